@@ -113,7 +113,7 @@ describe('bad requests', () => {
     expect(answer).toBe(413);
   });
 
-  it.each([3000, 7000])('takes no harm from a body nested %i deep', async (depth) => {
+  it.each([3000, 7000])('survives a body nested %i deep', async (depth) => {
     const nested = `{"username":"a","message":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     expect((await post(nested)).status).toBe(400);
   });
@@ -128,7 +128,7 @@ describe('bad requests', () => {
     expect((await ask(`${TABLE}?id=in.(${'1,'.repeat(3000)}1)`)).status).toBe(400);
   });
 
-  it.each(SQL)('takes SQL for text in every field: %s', async (sql) => {
+  it.each(SQL)('treats SQL as text in every field: %s', async (sql) => {
     const q = encodeURIComponent(sql);
     const row = { room_id: sql, username: sql.slice(0, 30), message: sql, message_type: sql };
     const before = await server.backend.query('select count(*) from public.messenger_messages');
@@ -158,7 +158,7 @@ describe('bad requests', () => {
     expect(after).toEqual(before);
   });
 
-  it('knows neither other methods nor other paths', async () => {
+  it('refuses other methods and other paths', async () => {
     for (const method of ['PUT', 'PROPFIND', 'LOCK']) {
       expect((await ask(TABLE, { method })).status).toBe(405);
     }
@@ -192,7 +192,7 @@ describe('bad requests', () => {
     expect((await ask(`${TABLE}?limit=1`)).status).toBe(200);
   });
 
-  it('never tells a visitor how it is built', async () => {
+  it('reveals nothing about its implementation', async () => {
     const answers = await Promise.all([
       post('{'),
       post('{"username":"a"}'),
@@ -261,7 +261,7 @@ describe('bad sockets', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('speaks version 1 too', async () => {
+  it('supports version 1 of the protocol', async () => {
     const { send, messages } = await openSocket(server, { vsn: '1.0.0' });
     send({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '7' });
     const [reply] = await messages.count(1);
@@ -387,7 +387,7 @@ describe('bad sockets', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('takes a message in some fragments', async () => {
+  it('accepts a message in a few fragments', async () => {
     const { socket, messages } = await openSocket(server);
     const frame = JSON.stringify([null, '7', 'phoenix', 'heartbeat', {}]);
     for (const letter of frame.slice(0, 10)) socket.send(letter, { fin: false });
@@ -396,7 +396,7 @@ describe('bad sockets', () => {
     socket.close();
   });
 
-  it('lets one address say only so much of those present, and again once they are gone', async () => {
+  it('limits the presence data of one address, and accepts more once it is removed', async () => {
     const address = freshAddress();
     const track = { event: 'track', payload: { said: 'x'.repeat(2_000) } };
     const [one, two] = [
@@ -435,7 +435,7 @@ describe('bad sockets', () => {
     socket.terminate();
   });
 
-  it('drops a socket whose other end has gone silent', async () => {
+  it('drops a socket whose client has gone silent', async () => {
     const tcp = await openTcp(server.url);
     tcp.write(
       [
@@ -455,7 +455,7 @@ describe('bad sockets', () => {
     expect(tcp.destroyed).toBe(true);
   });
 
-  it('survives a socket that is cut off in the middle of joining', async () => {
+  it('survives a socket that is cut off while it joins', async () => {
     const { send, socket, closed } = await openSocket(server);
     const binding = { event: 'INSERT', schema: 'public', table: 'messenger_messages' };
     send(['1', '1', 'realtime:cut', 'phx_join', { config: { postgres_changes: [binding] } }]);

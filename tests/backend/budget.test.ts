@@ -87,7 +87,7 @@ it.each([
   expect(thrownBy(() => parseLiveFilter(filter))).toEqual(refused('PGRST100'));
 });
 
-it('a live filter like those of the hosted service is taken', () => {
+it('a live filter like those of the hosted service is accepted', () => {
   expect(parseLiveFilter('room_id=eq.default')).toHaveLength(1);
   expect(
     parseLiveFilter(`id=in.(${Array.from({ length: 100 }, (_, i) => i).join(',')})`),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.remove());
 
-it('keeps its files from everybody but the owner', async () => {
+it('makes its files readable only for the owner', async () => {
   const served = await serve({ dataDir: data.path });
   await served.backend.query(`insert into public.messenger_messages (username, message)
     values ('A', 'for the owner only')`);
@@ -245,7 +245,7 @@ it('answers 503 for a single flipped bit, and names the page', async () => {
 });
 
 /** PostgreSQL makes a file longer by pages of zeros, so that one is an empty page to it. */
-it('cannot tell a page of zeros from an empty one: its rows are lost', async () => {
+it('cannot tell a page of zeros from an empty one, so its rows are lost', async () => {
   const copy = await withMessages();
   rewrite(copy.file, (pages) => pages.fill(0, 8192, 2 * 8192));
   const served = await serve({ dataDir: copy.path });
@@ -296,7 +296,7 @@ async function asNobody(folder: string, work: () => Promise<void>): Promise<void
   }
 }
 
-describe.skipIf(isRoot && !canStepDown())('files that the server’s user may not read', () => {
+describe.skipIf(isRoot && !canStepDown())("files that the server's user may not read", () => {
   it.each<[string, (path: string) => string, number, RegExp]>([
     ['its database', (path) => join(path, 'database'), 0, /database cannot be read/],
     ['its control file', (path) => join(path, 'database/global/pg_control'), 0, /cannot be opened/],

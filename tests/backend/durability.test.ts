@@ -28,7 +28,7 @@ it('loses nothing that it acknowledged when killed under load, and clients catch
   expect(result.acknowledged).toBeGreaterThanOrEqual(90);
 });
 
-it('ends a statement that overruns, answers others meanwhile, and makes clients catch up', {
+it('ends a statement that takes too long, answers others meanwhile, and makes clients catch up', {
   timeout: 60_000,
 }, async () => {
   const served = await serve({ dataDir: data.path, embedded: { deadline: 2_000 } });
@@ -53,7 +53,7 @@ it('ends a statement that overruns, answers others meanwhile, and makes clients 
   await served.stop();
 });
 
-it('refuses to write while the disk is full, says so, and reads on', async () => {
+it('refuses to write while the disk is full, says so, and can still read', async () => {
   let free = 1_000;
   const served = await serve({ dataDir: data.path, embedded: { freeBytes: async () => free } });
   const client = connect(served);

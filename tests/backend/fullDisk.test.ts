@@ -68,8 +68,8 @@ const MEGABYTE = `select pg_logical_emit_message(false, 'x', repeat('x', 1000000
 
 const within = { timeout: 20_000 };
 
-describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => {
-  it('refuses writes, and lets reads go on for as long as it stays so', async () => {
+describe.skipIf(!canMount())('a full disk', { timeout: 120_000 }, () => {
+  it('refuses writes and allows reads for as long as it is full', async () => {
     const disk = await smallDisk();
     const served = await start(disk.path);
     const { read, say } = visitor(served);
@@ -87,7 +87,7 @@ describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => 
     await served.stop();
   });
 
-  it('lets no server start on it, says why, and takes nothing from the database', async () => {
+  it('lets no server start, gives the reason, and loses nothing of the database', async () => {
     const disk = await smallDisk();
     disk.fill();
     const served = await start(disk.path);
@@ -105,7 +105,7 @@ describe.skipIf(!canMount())('a disk that is full', { timeout: 120_000 }, () => 
     await served.stop();
   });
 
-  it('ends the engine whose log found no room in it, which is opened anew once there is', async () => {
+  it('ends an engine whose log has no room, which is opened again once there is room', async () => {
     const disk = await smallDisk();
     // The files of the log have 16 MB: most of one is filled before, or each start would read it again.
     const database = await openEmbedded(disk.path);

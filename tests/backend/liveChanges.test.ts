@@ -212,7 +212,7 @@ it('reports a deleted row only to those who could see it', async () => {
   socket.socket.terminate();
 });
 
-it('refuses live filters that it cannot hold against a row in memory, and unknown columns', async () => {
+it('refuses unknown columns and live filters that it cannot check against a row in memory', async () => {
   const socket = await openSocket(server);
   for (const filter of ['id=like.1*', 'id=is.true', 'nope=eq.1', 'id=eq.abc', 'id=fts.x']) {
     expect((await join(socket, 'x', binding(filter))).status, filter).toBe('error');
@@ -225,7 +225,7 @@ it('refuses live filters that it cannot hold against a row in memory, and unknow
   socket.socket.terminate();
 });
 
-it('like means what PostgreSQL means by it', async () => {
+it('like means the same as in PostgreSQL', async () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '%', '_', 'é'), maxLength: 8 });
   const cases = fc.sample(fc.tuple(text, text), 400);
   const [row] = await server.backend.query<{ answers: string }>(
@@ -236,7 +236,7 @@ it('like means what PostgreSQL means by it', async () => {
   expect(cases.map(([a, b]) => isLike(a, b))).toEqual(JSON.parse(row?.answers ?? '[]'));
 });
 
-it('passes nothing on that says it broke a rule of the frame', async () => {
+it('passes on nothing that is marked as breaking a rule of the protocol', async () => {
   const frame = (event: number[], topic = 'realtime:bin', json = '{}') => {
     const [t, body] = [Buffer.from(topic), Buffer.from(json)];
     const head = [3, 1, 1, t.length, event.length, 0, 1];

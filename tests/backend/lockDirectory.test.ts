@@ -28,7 +28,7 @@ const beatsOnly = { ...quick, system: async () => 'none' as const };
 it.each([
   ['the system', quick],
   ['beats', beatsOnly],
-])('is taken once, even by one process, by %s', async (_by, options) => {
+])('can be taken only once, even by one process, by %s', async (_by, options) => {
   const { directory, file } = lockFile();
   const release = await lockDirectory(file, options);
   await expect(lockDirectory(file, options)).rejects.toThrow(/^The data directory is in use by/);

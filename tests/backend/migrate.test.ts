@@ -39,6 +39,6 @@ it('runs them when the files have changed since, and then not again', async () =
   expect(await filesRun(database)).toBe(0);
 });
 
-it('trusts no stamp in a database that others can change too', async () => {
+it('ignores the stamp of a database that others can change too', async () => {
   expect(await filesRun({ ...database, kind: 'postgres' })).toBe(2);
 });

@@ -36,7 +36,7 @@ async function say(username: string | null, message: string | null, extra: objec
   return { status: response.status, body, row: body[0] as unknown as Record<string, unknown> };
 }
 
-it('takes out what cannot be seen, and what turns the direction of writing', async () => {
+it('removes invisible characters and direction marks', async () => {
   const { row } = await say(
     'A\u202ennA\u200b\u200d\u0007',
     'a\u202eb\u0000\u2066c\u{E0041}d'.replace('\0', ''),
@@ -47,7 +47,7 @@ it('takes out what cannot be seen, and what turns the direction of writing', asy
   expect((await say('\u200b\u2060', 'x')).body).toMatchObject({ code: '23514' });
 });
 
-it('says nothing of private tables when a row has no room, no name or no text', async () => {
+it('reveals nothing about private tables when a row has no room, no name or no text', async () => {
   for (const answer of [
     await say('Ann', 'x', { room_id: null }),
     await say(null, 'x'),
@@ -59,7 +59,7 @@ it('says nothing of private tables when a row has no room, no name or no text', 
 });
 
 it.each(['admin', 'ADMIN', ' Admin ', 'Аdmіn', 'A.d.m.1.n', 'аԁᴍin'.replace('ᴍ', 'm'), '90s kid'])(
-  'reserves a name and what looks like it: %s',
+  'reserves a name and names that look like it: %s',
   async (name) => {
     expect(await say(name, 'hi')).toMatchObject({
       status: 403,
@@ -68,7 +68,7 @@ it.each(['admin', 'ADMIN', ' Admin ', 'Аdmіn', 'A.d.m.1.n', 'аԁᴍin'.replac
   },
 );
 
-it('mutes a name, and what looks like it, until it is let in again', async () => {
+it('mutes a name, and names that look like it, until it is unmuted', async () => {
   await sql(`select private.moderate_mute('Rude Boy', 10)`);
   expect(await say('RudeBoу', 'hi')).toMatchObject({
     status: 403,
@@ -80,7 +80,7 @@ it('mutes a name, and what looks like it, until it is let in again', async () =>
   expect((await say('Rude Boy', 'hi')).status).toBe(201);
 });
 
-it('bans the address that wrote a message, under any name, and for a time', async () => {
+it('bans the address that wrote a message, under any name, for a time', async () => {
   const address = freshAddress();
   const { row } = await say('Ann', 'something rude', { address });
   await sql('select private.moderate_ban($1, 10)', [row.id]);
@@ -90,7 +90,7 @@ it('bans the address that wrote a message, under any name, and for a time', asyn
   expect((await say('Ann', 'hi', { address })).status).toBe(201);
 });
 
-it('refuses the words of its list, in whatever letters, and no word that only holds one', async () => {
+it('refuses blocked words in any letters, and no word that only contains one', async () => {
   await sql(`insert into private.blocked_words (word) values ('heck')`);
   for (const text of ['oh heck', 'H3CK!', 'h\u0435ck']) {
     expect(await say('Ann', text)).toMatchObject({ status: 422, body: { code: 'PT422' } });
@@ -118,7 +118,7 @@ it('slows a room down, and closes it', async () => {
   expect((await say('Bob', 'three')).status).toBe(201);
 });
 
-it('lists reports by message until they are dealt with', async () => {
+it('lists reports by message until they are closed', async () => {
   const { row } = await say('Ann', 'reported');
   for (const reason of ['rude', 'very rude']) {
     await fetch(`${server.url}/rest/v1/messenger_reports`, {
@@ -143,7 +143,7 @@ it('lists reports by message until they are dealt with', async () => {
   ]);
 });
 
-it('forgets which address wrote a message', async () => {
+it('deletes the address of a message after a time', async () => {
   await say('Ann', 'hello');
   await sql(`update private.message_senders set created_at = now() - interval '3 days'`);
   await sql('select private.prune_messenger()');

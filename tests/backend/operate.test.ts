@@ -85,7 +85,7 @@ describe('a backup', () => {
     await served.stop();
   });
 
-  it('needs no server', { timeout: 120_000 }, async () => {
+  it('needs no running server', { timeout: 120_000 }, async () => {
     const file = join(backups, 'two.tar.gz');
     expect(await run('backup', data.path, file)).toMatchObject({ code: 0, err: '' });
     expect(await run('restore', data.path, file)).toMatchObject({ code: 0, err: '' });
@@ -95,7 +95,7 @@ describe('a backup', () => {
   });
 });
 
-describe('keeping the room while the server runs', () => {
+describe('moderating the room while the server runs', () => {
   let served: Served;
   beforeAll(async () => {
     served = await serve({ dataDir: data.path });

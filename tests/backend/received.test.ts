@@ -49,7 +49,7 @@ const headerText = fc
   .map((parts) => parts.join(''));
 
 describe('headers', () => {
-  it('an encoding that was offered is chosen, or none', () => {
+  it('an encoding is one of those offered, or none', () => {
     fc.assert(
       fc.property(headerText, (text) => {
         expect(['br', 'gzip', undefined]).toContain(acceptedEncoding(text, ['br', 'gzip']));
@@ -58,7 +58,7 @@ describe('headers', () => {
     );
   });
 
-  it('a file comes whole, or not at all where it is held already', () => {
+  it('a file is sent whole, or not at all if the client has it', () => {
     const file = siteFile('/x.png', Buffer.alloc(10), {});
     fc.assert(
       fc.property(headerText, headerText, (match, range) => {
@@ -69,7 +69,7 @@ describe('headers', () => {
     );
   });
 
-  it('preferences are known ones, or refused by the name of what is none', () => {
+  it('preferences are known, or refused with their name', () => {
     fc.assert(
       fc.property(headerText, (text) => {
         try {
@@ -84,7 +84,7 @@ describe('headers', () => {
     );
   });
 
-  it('a visitor is one address or network, whatever a proxy was told', () => {
+  it('a visitor is one address or network, whatever headers a proxy received', () => {
     const stated = fc.oneof(headerText, fc.ipV4(), fc.ipV6(), fc.ipV4Extended());
     fc.assert(
       fc.property(stated, stated, (remote, forwarded) => {
@@ -107,7 +107,7 @@ describe('headers', () => {
     );
   });
 
-  it('an address that is asked for is a path of this site, or none', () => {
+  it('a requested address is a path of this site, or refused', () => {
     const target = fc.oneof(
       headerText.map((text) => `/${text}`),
       headerText.map((text) => `http://x${text}`),
@@ -128,8 +128,8 @@ describe('headers', () => {
   });
 });
 
-describe('what a socket says', () => {
-  it('a join and a presence are read whole, or refused', () => {
+describe('messages of a socket', () => {
+  it('a join and a presence are parsed completely, or refused', () => {
     const payload = fc.oneof(
       fc.anything(),
       fc.record({ config: fc.anything() }),
@@ -162,7 +162,7 @@ describe('texts', () => {
   );
   const form = fc.oneof(fc.record({ to: field, message: field, from: field }), fc.anything());
 
-  it('a text is one that a telephone takes, or is refused with a sentence', () => {
+  it('a text is one that a telephone can receive, or is refused with a sentence', () => {
     let taken = 0;
     fc.assert(
       fc.property(form, fc.constantFrom(undefined, ['GB' as const]), (body, mobilesOf) => {
@@ -181,7 +181,7 @@ describe('texts', () => {
     expect(taken).toBeGreaterThan(10);
   });
 
-  it('a provider may answer what it likes', async () => {
+  it('any response of a provider is handled', async () => {
     const answer = fc.oneof(
       fc.string(),
       fc.json(),
@@ -207,7 +207,7 @@ describe('texts', () => {
   });
 });
 
-it('an environment is understood, or refused with a sentence that names the variable', () => {
+it('an environment is parsed, or refused with a sentence that names the variable', () => {
   const value = fc.option(fc.oneof(fc.string(), fc.integer().map(String)), { nil: undefined });
   const names = ['PORT', 'METRICS_PORT', 'LOG_LEVEL', 'KEEP_EVERY_MS', 'TRUST_PROXY', 'HOST'];
   const sms = ['SMS_PROVIDER', 'SMS_COUNTRIES', 'TWILIO_ACCOUNT_SID'];
@@ -233,7 +233,7 @@ function newFolder(): string {
 }
 
 describe('an operator', () => {
-  it('gives words: parameters of the statements that there are, or a sentence', async () => {
+  it('sends words, which become parameters of the existing statements, or get a sentence', async () => {
     vi.spyOn(console, 'table').mockReturnValue();
     vi.spyOn(console, 'log').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
@@ -269,7 +269,7 @@ describe('an operator', () => {
     expect(statements.size).toBe(8);
   });
 
-  it('says anything to a running server, which answers each line with a sentence', async () => {
+  it('can send anything to a running server, which answers each line with a sentence', async () => {
     const folder = newFolder();
     const control: Control = {
       query: async <T>() => [] as T[],
@@ -318,13 +318,13 @@ describe('a backup file', () => {
     return file;
   }
 
-  it('is unpacked whole', () => {
+  it('is unpacked completely', () => {
     const folder = newFolder();
     const database = unpack(packed(folder), join(folder, 'aside'));
     expect(readFileSync(join(database, 'PG_VERSION'), 'utf8')).toBe('18\n');
   });
 
-  it('with bytes that turned, or an end that is missing, is refused or a database', () => {
+  it('with changed bytes, or a missing end, is refused or gives a valid database', () => {
     const folder = newFolder();
     const whole = readFileSync(packed(folder));
     const file = join(folder, 'changed.tar.gz');
@@ -371,7 +371,7 @@ describe('a backup file', () => {
     expect(() => unpack(file, join(folder, 'aside'))).toThrow(/is neither a file nor a folder/);
   });
 
-  it('that climbs out of its folder writes nothing there', () => {
+  it('with paths out of its folder writes nothing there', () => {
     const folder = newFolder();
     packed(folder);
     const file = join(folder, 'climbing.tar.gz');
@@ -384,7 +384,7 @@ describe('a backup file', () => {
   });
 });
 
-it('a folder says what it is, whatever its version’s file holds', () => {
+it('a folder is recognised with any contents of its version file', () => {
   const folder = newFolder();
   const database = join(folder, 'database');
   for (const name of ['base', 'global', 'pg_wal', 'pg_xact']) {

@@ -31,7 +31,7 @@ async function startProxy() {
 
 const binaries = findPostgresBinaries();
 
-it('two servers take turns over one PostgreSQL, and nothing is lost or refused', {
+it('two servers take turns with one PostgreSQL, and nothing is lost or refused', {
   timeout: 120_000,
 }, async (context) => {
   if (binaries === null) return context.skip('PostgreSQL is not installed');

@@ -4,7 +4,7 @@ import { openEmbedded } from '../../server/backend/database/openEmbedded';
 import { checkpoint, runMaintenance } from '../../server/backend/database/runMaintenance';
 import { dataDirectory } from './support/dataDirectory';
 
-describe('the log that is read again after a crash', () => {
+describe('the log that is replayed after a crash', () => {
   let data: Awaited<ReturnType<typeof dataDirectory>>;
   let database: Database;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('maintenance', () => {
     expect(asked).toEqual(['analyze']);
   });
 
-  it('rests while the disk is full, and catches up once there is room', async () => {
+  it('pauses while the disk is full, and catches up once there is room', async () => {
     let isFull = true;
     const { asked, stop } = watch('embedded', { hasRoom: () => !isFull });
     await vi.advanceTimersByTimeAsync(3_601_000);

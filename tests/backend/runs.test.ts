@@ -70,15 +70,15 @@ async function snakeRun(seed: number, change: (replay: Replay) => Replay = (same
   if (!base.ok) throw new Error(base.refusal);
   const recording = new Recording(game, { config: base.value.config, seed });
   recording.step([{ type: 'start' }]);
-  // The first meal lies three cells to the right and three down.
+  // The first food is three cells to the right and three down.
   while (recording.state.tick < 30) recording.step([]);
   recording.step([{ type: 'turn', direction: 'down' }] as never);
   while (recording.state.phase !== 'over') recording.step([]);
   return encodeReplay(game, change(recording.replay(false, day)));
 }
 
-describe('a run that is sent', () => {
-  it('is judged, and stands in its table with its recording for everybody to read', async () => {
+describe('a sent run', () => {
+  it('is judged, and is in its table with its recording, readable for everybody', async () => {
     const text = golden('block-fall', 'classic');
     const sent = await send(text, ' Ann\u200b ');
     expect(sent).toMatchObject({ status: 422, error: expect.stringMatching(/end of the game/) });
@@ -93,14 +93,14 @@ describe('a run that is sent', () => {
     });
   });
 
-  it('is refused where it was sent before, under the same name or another', async () => {
+  it('is refused if it was sent before, under any name', async () => {
     const text = golden('snake', 'wrap');
     expect((await send(text)).status).toBe(200);
     expect(await send(text)).toMatchObject({ status: 409 });
     expect(await send(text, 'Somebody else')).toMatchObject({ status: 409 });
   });
 
-  it('is refused with a reason, and soon, where it is hostile', async () => {
+  it('is refused quickly and with a reason if it is hostile', async () => {
     const text = golden('snake', 'pillars');
     const game = await gameOf('snake');
     const good = decodeReplay(game as never, text);
@@ -131,7 +131,7 @@ describe('a run that is sent', () => {
     });
   });
 
-  it('counts for the day whose seed it has, and for the day before no later than that', async () => {
+  it('counts for the day of its seed, and no later than a day after', async () => {
     const today = await snakeRun(dailySeed({ id: 'snake' }, day));
     const yesterday = await snakeRun(dailySeed({ id: 'snake' }, day - 1));
     const tomorrow = await snakeRun(dailySeed({ id: 'snake' }, day + 1));
@@ -140,13 +140,13 @@ describe('a run that is sent', () => {
     expect(answers.map(({ daily, error }) => error ?? daily)).toEqual([day, day - 1, null]);
   });
 
-  it('enters once where two tabs send it at the same time', async () => {
+  it('enters once if two tabs send it at the same time', async () => {
     const text = await snakeRun(4711);
     const answers = await Promise.all([send(text), send(text), send(text)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  it('may be sent so often in a minute by one address', async () => {
+  it('is limited to a number per minute for one address', async () => {
     const app = createRuns({
       query: async () => [],
       judge: async () => ({ ok: false, refusal: 'No.' }),
@@ -168,7 +168,7 @@ describe('a run that is sent', () => {
 });
 
 describe('the tables', () => {
-  it('are read by visitors, and written by nobody but the judge', async () => {
+  it('can be read by visitors, and written only by the judge', async () => {
     const headers = { apikey: server.key, 'content-type': 'application/json' };
     const row = {
       game: 'snake',
@@ -188,7 +188,7 @@ describe('the tables', () => {
     expect(digest.status).toBe(401);
   });
 
-  it('lose a run that was reported and hidden, and do not take it back', async () => {
+  it('lose a run that was reported and hidden, and do not accept it again', async () => {
     const text = await snakeRun(815);
     const { id } = await send(text, 'Rude');
     const headers = { apikey: server.key, 'content-type': 'application/json' };

@@ -94,7 +94,7 @@ test('SQL in every field is text', async () => {
 describe('a live provider', () => {
   const sent = () => Promise.resolve({ delivery: 'sent' } as const);
 
-  test('a retry with the same key never sends twice, another text under it is refused', async () => {
+  test('a retry with the same key never sends twice, and another text with that key is refused', async () => {
     const { provider, sent: count } = scripted(sent);
     const app = smsApp({ provider });
     const headers = { 'idempotency-key': 'a-key-of-a-retry' };
@@ -104,7 +104,7 @@ describe('a live provider', () => {
     expect((await post({ app, headers, body: { ...body(1), message: 'other' } })).status).toBe(422);
   });
 
-  test('two tries at once send once', async () => {
+  test('two attempts at once send once', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -152,7 +152,7 @@ describe('limits', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('five a day to a number, whoever sends them', async () => {
+  test('five a day to a number, from all senders together', async () => {
     const to = freshNumber();
     for (let n = 0; n < 5; n++) {
       expect((await post({ body: { to, message: `${n}`, from: 'Jo' } })).status).toBe(200);

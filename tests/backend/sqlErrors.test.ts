@@ -15,7 +15,7 @@ const system = (code: string) =>
 const postgres = (code: string, message: string): SqlError =>
   Object.assign(new Error(message), { code, severity: 'ERROR' });
 
-it.each(['EROFS', 'EPERM', 'EBUSY', 'ENOSPC'])('%s is not the database speaking', (code) => {
+it.each(['EROFS', 'EPERM', 'EBUSY', 'ENOSPC'])('%s is not an error of the database', (code) => {
   expect(isSqlError(system(code))).toBe(false);
 });
 
@@ -23,7 +23,7 @@ it('a state of PostgreSQL is', () => {
   expect(isSqlError(postgres('42P01', 'relation "x" does not exist'))).toBe(true);
 });
 
-it.each(['53100', '58030', 'XX001'])('%s tells a visitor no path', (code) => {
+it.each(['53100', '58030', 'XX001'])('%s reveals no path to a visitor', (code) => {
   const refusal = fromSqlError(
     postgres(code, 'could not extend file "base/5/16384": No space left on device'),
   );
@@ -32,7 +32,7 @@ it.each(['53100', '58030', 'XX001'])('%s tells a visitor no path', (code) => {
   expect(refusal.body.code).toBe(code);
 });
 
-it('a file that may not be opened is none of a visitor’s rights', () => {
+it("a file without permission is not reported as the visitor's missing rights", () => {
   const words = 'could not open file "base/5/16384": Permission denied';
   const closed = fromSqlError(postgres('42501', words));
   expect(closed.status).toBe(503);
@@ -41,7 +41,7 @@ it('a file that may not be opened is none of a visitor’s rights', () => {
   expect(right.status).toBe(401);
 });
 
-it('a folder that cannot be had is answered with 503 and no path', async () => {
+it('a missing folder is answered with 503 and no path', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'kid-file-'));
   const file = join(directory, 'file');
   writeFileSync(file, '');

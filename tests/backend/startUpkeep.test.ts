@@ -4,7 +4,7 @@ import { createServices } from '../../server/createServices';
 import { readEnvironment } from '../../server/readEnvironment';
 import { dataDirectory } from './support/dataDirectory';
 
-it('a start removes what is too old and settles a text that a kill caught', async () => {
+it('a start deletes expired data and settles a text that a kill interrupted', async () => {
   const data = await dataDirectory();
   const before = createBackend({ dataDir: data.path, log: () => {} });
   await before.query(

@@ -36,7 +36,7 @@ describe('events', () => {
 });
 
 describe('a question mark', () => {
-  test('goes when its cell is opened, and keeps nothing from being opened', () => {
+  test('is removed when its cell is opened, and does not protect it', () => {
     const state = fieldFrom(drawing);
     act(state, { type: 'mark', cell: 1 }, { type: 'mark', cell: 1 });
     expect(state.marks[1]).toBe(mark.question);
@@ -66,7 +66,7 @@ describe('a chord', () => {
 });
 
 describe('the clock', () => {
-  test('stands before the first cell, runs, and stops with the last press', () => {
+  test('starts with the first cell and stops with the last press', () => {
     const state = startGame();
     act(state);
     act(state);
@@ -85,7 +85,7 @@ describe('the clock', () => {
   });
 });
 
-test('what is seen is the numbers of open cells, with or without those of the last press', () => {
+test('the solver sees the numbers of open cells, with or without those of the last press', () => {
   const state = fieldFrom(['*..', '...']);
   act(state, { type: 'open', cell: 1 });
   act(state, { type: 'open', cell: 4 });
@@ -95,7 +95,7 @@ test('what is seen is the numbers of open cells, with or without those of the la
   expect(seenOf(state)[0]).toBe(-1);
 });
 
-test('a dealt field is proved only if it says so', () => {
+test('a dealt field is proven only if it says so', () => {
   for (const [action, proven] of [
     [{ type: 'deal', cell: 40, seed: 77, proven: 1 }, true],
     [{ type: 'deal', cell: 40, seed: 77, proven: 0 }, false],
@@ -108,7 +108,7 @@ test('a dealt field is proved only if it says so', () => {
   }
 });
 
-test('the area round the first cell is spared as long as the mines have room elsewhere', () => {
+test('the area around the first cell has no mines as long as there is room elsewhere', () => {
   const around = [6, 7, 8, 11, 13, 16, 17, 18];
   const minesAround = (mines: number, opensArea = true) => {
     const field = { columns: 5, rows: 5, mines };

@@ -14,19 +14,19 @@ function said(state: MinesweeperState, ...actions: MinesweeperAction[]): string[
 
 const corner = () => fieldFrom(['*.*', '...', '...']);
 
-test('a place is told from one on, by row and column', () => {
+test('a place is named by row and column from one on', () => {
   expect(placeName({ columns: 9 }, 0)).toBe('row 1, column 1');
   expect(placeName({ columns: 9 }, 20)).toBe('row 3, column 3');
 });
 
-test('an opened cell says its number, an opened area how large it is', () => {
+test('an opened cell has its number, an opened area its size', () => {
   const state = corner();
   expect(said(state, { type: 'open', cell: 1 })).toEqual(['2.']);
   const wide = fieldFrom(['*...', '....', '...*']);
   expect(said(wide, { type: 'open', cell: 8 })).toEqual(['6 cells opened.']);
 });
 
-test('a mark says itself, and a flag how many mines are left', () => {
+test('a mark has its name, and a flag the number of mines left', () => {
   const state = corner();
   expect(said(state, { type: 'mark', cell: 0 })).toEqual(['Flag. 1 mine left.']);
   expect(cellName(state, 0)).toBe('flag');
@@ -38,7 +38,7 @@ test('a mark says itself, and a flag how many mines are left', () => {
   expect(cellName(state, 2)).toBe('closed');
 });
 
-test('a number whose flags are not all there says how many it takes', () => {
+test('a number without all its flags says how many it needs', () => {
   const state = corner();
   act(state, { type: 'open', cell: 1 });
   expect(said(state, { type: 'chord', cell: 1 })).toEqual([

@@ -27,7 +27,7 @@ test('a cleared field is recorded with its deal, read back and judged', () => {
   });
 });
 
-test('the last press is taken back by the log, and the run is practice from then on', () => {
+test('the last press can be undone through the log, and the run is practice from then on', () => {
   const run = createRun(minesweeperWithoutView, { seed: () => 5 });
   run.dispatch({ type: 'deal', cell: 40, seed: 77, proven: 1 });
   run.advance(20);

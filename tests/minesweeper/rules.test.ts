@@ -8,7 +8,7 @@ import { act, fieldFrom, startGame } from './play';
 
 const beginner = { columns: 9, rows: 9, mines: 10 };
 
-test('the specified field is 9 by 9 with 10 mines; the others are known to everybody', () => {
+test('the specified field is 9 by 9 with 10 mines; the others have the usual sizes', () => {
   const sizes = (['beginner', 'intermediate', 'expert'] as const).map((level) => {
     const { columns, rows, mines } = startGame({ level });
     return [columns, rows, mines];
@@ -43,7 +43,7 @@ test('the first cell opened is never a mine and opens an area, wherever it is', 
   );
 });
 
-test('a field too full for an area still spares the first cell', () => {
+test('a field too full for an area still keeps mines off the first cell', () => {
   const state = startGame({ level: 'custom', columns: 5, rows: 5, mines: 24 });
   act(state, { type: 'open', cell: 12 });
   expect(state.won).toBe(true);
@@ -72,7 +72,7 @@ describe('on a drawn field', () => {
     expect(state.open[15]).toBe(1);
     expect(state.open[3]).toBe(0);
     expect(state.open[8]).toBe(0);
-    // The numbers at the edge are open, what lies behind them is not.
+    // The numbers at the edge are open, and the cells beyond them are not.
     expect([...state.open].join('')).toBe('0000011101110111');
   });
 
@@ -88,7 +88,7 @@ describe('on a drawn field', () => {
     expect({ ...state, tick: 0 }).toEqual({ ...before, tick: 0 });
   });
 
-  test('opening all that is no mine wins, and flags the rest', () => {
+  test('opening every cell without a mine wins, and flags the rest', () => {
     const state = fieldFrom(drawing);
     for (let cell = 0; cell < 16; cell += 1) {
       if (!state.mined[cell]) act(state, { type: 'open', cell });
@@ -96,7 +96,7 @@ describe('on a drawn field', () => {
     expect(state).toMatchObject({ phase: 'over', won: true, flagCount: 2 });
   });
 
-  test('a flag, a question mark, nothing; without marks a flag and nothing', () => {
+  test('marking goes from flag to question mark to nothing; without marks from flag to nothing', () => {
     const state = fieldFrom(drawing);
     const types = () => act(state, { type: 'mark', cell: 0 })[0].type;
     expect([types(), types(), types()]).toEqual(['flagged', 'questioned', 'unmarked']);
@@ -117,7 +117,7 @@ describe('on a drawn field', () => {
     expect(state.open[10]).toBe(0);
   });
 
-  test('a chord opens what is left once all its flags are there, and only then', () => {
+  test('a chord opens the other cells only if all its flags are set', () => {
     const state = fieldFrom(drawing);
     act(state, { type: 'open', cell: 6 });
     expect(act(state, { type: 'chord', cell: 6 })).toEqual([{ type: 'refused', cell: 6 }]);
@@ -126,7 +126,7 @@ describe('on a drawn field', () => {
     expect(state.exploded).toBe(-1);
   });
 
-  test('a chord with a wrong flag goes off', () => {
+  test('a chord with a wrong flag hits a mine', () => {
     const state = fieldFrom(drawing);
     act(state, { type: 'open', cell: 6 }, { type: 'mark', cell: 2 }, { type: 'chord', cell: 6 });
     expect(state).toMatchObject({ phase: 'over', exploded: 3, won: false });
@@ -143,7 +143,7 @@ test('the clock runs in ticks from the first opening to the last press', () => {
   expect(state.startTick).toBe(began);
 });
 
-test('3BV counts an opening once and every number that none shows', () => {
+test('3BV counts each opening once and every number that no opening shows', () => {
   const state = fieldFrom(['...*', '....', '....', '....']);
   // One opening shows everything but the mine.
   expect(leastClicks(state, state.mined, state.counts)).toBe(1);
@@ -166,7 +166,7 @@ test('every number is the count of mines around it', () => {
   );
 });
 
-test('only sound actions are read back', () => {
+test('only valid actions are parsed', () => {
   for (const action of minesweeperRules.actions) {
     expect(minesweeperRules.parseAction(structuredClone(action))).toEqual(action);
   }
@@ -185,7 +185,7 @@ test('only sound actions are read back', () => {
   }
 });
 
-test('no order of actions breaks a field', () => {
+test('any order of actions leaves a valid field', () => {
   const action = fc.record({ kind: fc.nat(2), cell: fc.nat(90) });
   fc.assert(
     fc.property(fc.nat(), fc.array(action, { maxLength: 120 }), (seed, actions) => {

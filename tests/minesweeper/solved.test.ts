@@ -70,7 +70,7 @@ const rounded = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'number' ? +each.toFixed(9) : each));
 
 describe('in the middle of a game', () => {
-  test('what is said of each cell is true, and every arrangement shown fits all numbers', () => {
+  test('every statement about a cell is true, and every arrangement shown fits all numbers', () => {
     const wrong: unknown[] = [];
     const said = games.map((game) => {
       const clues = cluesOf(game);
@@ -96,7 +96,7 @@ describe('in the middle of a game', () => {
     expect(hash(said)).toBe('e29cca146a56adc4');
   });
 
-  test('the smallest proof is the same each time, of cells that need one', () => {
+  test('the smallest proof is the same each time', () => {
     const proofs = games.map((game) => [
       smallestProof(game),
       smallestProof(game, (_, mine) => mine),
@@ -119,8 +119,8 @@ describe('in the middle of a game', () => {
   });
 });
 
-describe('where three numbers prove nothing', () => {
-  test('what takes more of them, or the count of mines, is proven by the fewest', () => {
+describe('if three numbers prove nothing', () => {
+  test('a proof with more numbers, or with the count of mines, uses the fewest', () => {
     const proofs = corners.map((game) => smallestProof(game, (_, mine) => mine));
     for (const [at, proof] of proofs.entries()) {
       expect(proof && corners[at].mined[proof.cell]).toBe(0);
@@ -133,7 +133,7 @@ describe('where three numbers prove nothing', () => {
     );
   });
 
-  test('a loss is judged, and each cell that is proven told with its proof', () => {
+  test('a loss is judged, and each proven cell has its proof', () => {
     const told = corners.map((game) => [
       closed(game)
         .filter((cell) => game.mined[cell] === 1)
@@ -190,21 +190,21 @@ describe('a sweep', () => {
     });
   }
 
-  test('opens a nought with all around it, and a number alone', () => {
+  test('opens a zero with all around it, and a number by itself', () => {
     expect(drawn(begin(['##*', '###'], 1))).toBe('?.? ???');
     expect(drawn(begin(['##*', '###'], 0))).toBe('..? ..?');
     expect(begin(['##*', '###'], 0).done).toBe(false);
     expect(begin(['##*', '###'], 0, 5).done).toBe(true);
   });
 
-  test('learns of two numbers at once what is a mine and what is safe', () => {
+  test('deduces mines and safe cells from two numbers together', () => {
     const sweep = begin(['*#*#', '*###'], 5, 6, 7);
     expect([sweep.byOne(), sweep.byTwo(), drawn(sweep)]).toEqual([false, true, '!??. !...']);
     const apart = begin(['***##', '*.#.#'], 6, 8);
     expect([apart.byTwo(), drawn(apart)]).toEqual([true, '!!?.. !.?..']);
   });
 
-  test('learns of the count of mines what no number says, and nothing of a contradiction', () => {
+  test('deduces from the count of mines, and nothing from a contradiction', () => {
     const sweep = begin(['*###'], 1);
     expect([sweep.byOne(), sweep.byTwo(), sweep.byCounting()]).toEqual([false, false, true]);
     expect([drawn(sweep), sweep.done]).toEqual(['?...', true]);
@@ -219,7 +219,7 @@ describe('a sweep', () => {
     expect([odd.byCounting(), drawn(odd)]).toEqual([false, '?.?']);
   });
 
-  test('moves on exactly where one number says something, or two do, and is never wrong', () => {
+  test('goes on exactly if one or two numbers prove something, and is never wrong', () => {
     const field: Field = { columns: 7, rows: 6, mines: 10 };
     const turns = { one: 0, two: 0, all: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
@@ -250,7 +250,7 @@ describe('a sweep', () => {
   });
 });
 
-test('a board without a guess is the first of its seeds that is one', () => {
+test('the first seed whose board needs no guess is used', () => {
   const field: Field = { columns: 9, rows: 9, mines: 15 };
   const deals = [1, 2, 3, 4, 5, 6].map((seed) =>
     dealProven(field, seed * 11, true, seed, () => true),

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
 import { Game, turn } from './play';
 
-/** The list of free cells names every empty cell, and as many hold the snake as it is long. */
+/**
+ * Checks that the list of free cells names every empty cell, and that the snake covers as many as
+ * its length.
+ */
 function expectWhole({ state }: Game): void {
   const free = new Set(state.free.subarray(0, state.freeCount));
   for (let cell = 0; cell < state.cells.length; cell += 1) {
@@ -22,7 +25,7 @@ function ofLength(length: number, changes: ConstructorParameters<typeof Game>[0]
 }
 
 describe('a crash', () => {
-  test('into the left wall is one as into the others, and lays no part beyond it', () => {
+  test('into the left wall is like the others, and puts no part beyond it', () => {
     const game = new Game().putFood(0, 0).move(turn('up')).move(turn('left')).moves(6);
     expect(game.part()).toEqual([0, 6]);
     expect(game.state.phase).toBe('playing');
@@ -32,7 +35,7 @@ describe('a crash', () => {
     expect(game.state).toMatchObject({ cause: 'wall', filled: false });
   });
 
-  test('is none round and round after its own tail, and the field stays whole', () => {
+  test('does not happen while following its own tail, and the field stays valid', () => {
     const game = ofLength(4);
     for (const direction of ['up', 'left', 'down', 'right', 'up', 'left', 'down'] as const) {
       game.move(turn(direction));
@@ -43,13 +46,13 @@ describe('a crash', () => {
 });
 
 describe('points', () => {
-  test('of food are the level times what a level is worth', () => {
+  test('of food are the level times the points of a level', () => {
     const game = new Game({ level: '3', levelPoints: 2 }).putFood(8, 7).move();
     expect(game.state.score).toBe(6);
     expect(game.events.at(-1)).toEqual({ type: 'ate' });
   });
 
-  /** The creature moved to a free cell. */
+  /** Moves the creature to a free cell. */
   function putBonus(game: Game, column: number, row: number): void {
     const { state } = game;
     const cell = row * state.columns + column;
@@ -65,17 +68,20 @@ describe('points', () => {
     ['classic', 5 * 2 + 2 * 19],
     ['1', 5 * 2 + 2 * 19],
     ['4', 5 * 5 + 2 * 19],
-  ] as const)('of the creature on level %s go by the level and the moves left', (level, points) => {
-    const game = ofLength(6, { level, bonus: true, bonusPoints: 5, bonusMovePoints: 2 });
-    const [column, row] = game.part();
-    putBonus(game, column + 2, row);
-    const { score } = game.state;
-    game.moves(2);
-    expect(game.events.at(-1)).toMatchObject({ type: 'bonusEaten', points });
-    expect(game.state.score).toBe(score + points);
-  });
+  ] as const)(
+    'of the creature on level %s depend on the level and the moves left',
+    (level, points) => {
+      const game = ofLength(6, { level, bonus: true, bonusPoints: 5, bonusMovePoints: 2 });
+      const [column, row] = game.part();
+      putBonus(game, column + 2, row);
+      const { score } = game.state;
+      game.moves(2);
+      expect(game.events.at(-1)).toMatchObject({ type: 'bonusEaten', points });
+      expect(game.state.score).toBe(score + points);
+    },
+  );
 
-  test('a creature in the cell of number nought runs out of time as any other', () => {
+  test('a creature in cell 0 runs out of time like any other', () => {
     const game = ofLength(6, { bonus: true });
     putBonus(game, 0, 0);
     game.moves(3);
@@ -97,7 +103,7 @@ describe('points', () => {
   });
 });
 
-test('a field filled while a creature stands on it gives the creature’s cell to the food', () => {
+test("a field that fills up with a creature on it gives the creature's cell to the food", () => {
   const game = new Game({
     columns: 11,
     rows: 11,
@@ -126,7 +132,7 @@ describe('a speed that is tuned', () => {
     expect(game.part()).toEqual([7, 7]);
   });
 
-  test('slower holds from the next move, quicker never later than one such move from now', () => {
+  test('applies from the next move, and a quicker one no later than one such move from now', () => {
     const slower = new Game();
     slower.state.config.moveMs = 1000;
     snakeRules.retune?.(slower.state, 'moveMs');
@@ -145,7 +151,7 @@ describe('a speed that is tuned', () => {
   });
 });
 
-test('recordings go by this order of actions', () => {
+test('recordings depend on this order of actions', () => {
   const directions = ['up', 'right', 'down', 'left'];
   expect(snakeRules.actions[0]).toEqual({ type: 'start' });
   expect(snakeRules.actions.slice(1, 5)).toEqual(

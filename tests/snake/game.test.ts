@@ -56,7 +56,7 @@ describe('controls', () => {
     expect(action('Space')).toEqual({ type: 'start' });
   });
 
-  test('the odd numbers are diagonals as they lie on the handset and the keypad', () => {
+  test('the odd numbers are the diagonals of the keypad', () => {
     expect(action('Digit1')).toEqual({ type: 'turns', first: 'up', second: 'left' });
     expect(action('Digit3')).toEqual({ type: 'turns', first: 'up', second: 'right' });
     expect(action('Digit7')).toEqual({ type: 'turns', first: 'down', second: 'left' });
@@ -65,7 +65,7 @@ describe('controls', () => {
     expect(action('Numpad3')).toEqual(action('Digit9'));
   });
 
-  test('no key, button or place stands for two controls, and every control for an action', () => {
+  test('no key, button or place is used by two controls, and every control has an action', () => {
     const keys = snake.controls.flatMap((spec) => [...spec.keys]);
     const buttons = snake.controls.flatMap((spec) => [...spec.gamepad]);
     expect(new Set(keys).size).toBe(keys.length);
@@ -83,7 +83,7 @@ describe('narration', () => {
     return game.events.flatMap((event) => snake.narrate(event, game.state) ?? []);
   }
 
-  test('tells the start, the score and where the food lies', () => {
+  test('says the start, the score and where the food is', () => {
     expect(said(new Game())).toEqual(['Off you go, heading right. Food 3 right, 3 down.']);
     const game = new Game().putFood(8, 7);
     game.events.length = 0;
@@ -91,14 +91,14 @@ describe('narration', () => {
     expect(said(game)).toEqual(['Ate. Score 10. Food 6 left.']);
   });
 
-  test('gives the shorter way round where the edges lead in again', () => {
+  test('gives the shorter direction if the edges wrap', () => {
     expect(whereFromHead(new Game({ edges: 'wrap' }).state, 0)).toBe('7 left, 7 up');
     const game = new Game({ edges: 'wrap' }).putFood(0, 8).moves(5);
     expect(whereFromHead(game.state, game.state.food)).toBe('3 right, 1 down');
     expect(whereFromHead(new Game().putFood(0, 8).moves(5).state, 8 * 15)).toBe('12 left, 1 down');
   });
 
-  test('tells how it ended', () => {
+  test('says how it ended', () => {
     const game = new Game().putFood(0, 0).moves(8);
     expect(said(game).at(-1)).toBe('Crashed into the wall. Game over. Final score 0.');
     expect(snake.narrate({ type: 'crashed', cause: 'self' }, game.state)).toContain('yourself');
@@ -106,13 +106,13 @@ describe('narration', () => {
   });
 });
 
-test('the summary holds what React shows', () => {
+test('the summary has what React shows', () => {
   const game = new Game().putFood(8, 7).move(turn('up')).moves(8);
   expect(snake.summarise(game.state)).toEqual({ score: game.state.score });
   expect(snake.score(game.state)).toBe(game.state.score);
 });
 
-test('each set of modes has records of its own, whatever else is tuned', () => {
+test('each set of modes has its own records, whatever else is tuned', () => {
   const base = defaultsOf(snakeConfig);
   const keys = [
     base,
@@ -125,7 +125,7 @@ test('each set of modes has records of its own, whatever else is tuned', () => {
   expect(categoryOf(snake.config, { ...base, graceMs: 50 })).toBe(keys[0]);
 });
 
-test('what is heard is a cue of the kit', () => {
+test('the kit has all its sounds', () => {
   for (const sfx of Object.values(snake.sfx)) expect(sfxNames).toContain(sfx);
   expect(snake.sfx.crashed).toBe('crash');
   expect(snake.haptics?.crashed).toBeGreaterThan(0);

@@ -15,13 +15,13 @@ function field(maze: (typeof mazeNames)[number], columns = 15, rows = 15): Uint8
   return snakeRules.start({ ...defaultsOf(snakeConfig), maze, columns, rows }, 1).cells;
 }
 
-test('there are five, each unlike the others', () => {
+test('there are five different mazes', () => {
   expect(mazeNames).toHaveLength(5);
   expect(new Set(mazeNames.map((maze) => field(maze).join(''))).size).toBe(5);
 });
 
 describe.each(mazeNames)('the maze %s', (maze) => {
-  test('has walls, and leaves the start, the first food and the way to it free', () => {
+  test('has walls, and keeps the start, the first food and the way to it free', () => {
     for (const [columns, rows] of sizes) {
       const cells = field(maze, columns, rows);
       const at = (column: number, row: number) => cells[row * columns + column];
@@ -66,14 +66,14 @@ describe.each(mazeNames)('the maze %s', (maze) => {
   });
 });
 
-/** The field as it is drawn: `#` a wall, `S` the snake, `f` its food. */
+/** The field as text: `#` a wall, `S` the snake, `f` its food. */
 function drawn(changes: Partial<SnakeConfig>): string[] {
   const { cells, columns } = snakeRules.start({ ...defaultsOf(snakeConfig), ...changes }, 1);
   const signs = Array.from(cells, (what) => '.#Sf'[what] ?? '?').join('');
   return signs.match(new RegExp(`.{${columns}}`, 'g')) ?? [];
 }
 
-test('the windmill turns the same way below as above', () => {
+test('the windmill has rotational symmetry', () => {
   expect(drawn({ maze: 'windmill' })).toEqual([
     '.....#.........',
     '.....#.........',
@@ -93,7 +93,7 @@ test('the windmill turns the same way below as above', () => {
   ]);
 });
 
-test('a small field keeps every wall, a large one takes the nearest drawn cell', () => {
+test('a small field keeps every wall, a large one uses the nearest drawn cell', () => {
   const middle = { startColumn: 4, startRow: 4 };
   expect(drawn({ maze: 'gates', columns: 9, rows: 9, ...middle })).toEqual([
     '.........',
@@ -112,7 +112,7 @@ test('a small field keeps every wall, a large one takes the nearest drawn cell',
   expect(wide[2]).toBe(Array.from(plain[2] ?? '', (sign) => sign + sign).join(''));
 });
 
-test('whichever way the snake sets off and wherever, three cells ahead and the middle are free', () => {
+test('with any start and direction, three cells ahead and the middle are free', () => {
   const steps = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as const;
   for (const maze of mazeNames) {
     for (const startDirection of ['up', 'right', 'down', 'left'] as const) {

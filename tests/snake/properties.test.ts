@@ -98,7 +98,7 @@ function playThrough(
   }
 }
 
-describe('whatever is pressed', () => {
+describe('with any presses', () => {
   const quick = { moveMs: 17, slowestMs: 34, fastestMs: 17 };
 
   test('the snake is never folded back on itself', () => {
@@ -106,7 +106,7 @@ describe('whatever is pressed', () => {
     fc.assert(
       fc.property(snakeModes, seeds, snakeActions, fc.boolean(), (modes, seed, actions, hungry) => {
         const state = startOf({ ...modes, ...quick }, seed);
-        // The cell that the head came from: of a lone head too, which has no neck there.
+        // The cell that the head came from, also for a snake of one cell, which has no neck there.
         let behind = -1;
         const check = (before: number[]): void => {
           const head = bodyCell(state, 0);
@@ -132,7 +132,7 @@ describe('whatever is pressed', () => {
     expect(longest).toBeGreaterThan(8);
   });
 
-  test('the field stays whole: food and creature on free cells, every cell counted once', () => {
+  test('the field stays valid: food and creature on free cells, every cell counted once', () => {
     fc.assert(
       fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
         const state = startOf({ ...modes, ...quick }, seed);
@@ -164,7 +164,7 @@ describe('whatever is pressed', () => {
     expect(most).toBeGreaterThan(8);
   });
 
-  test('up and down are alike: a mirrored game is the mirrored game', () => {
+  test('up and down are symmetric: a mirrored game gives the mirrored state', () => {
     const mirrorOf: Record<string, 'up' | 'down' | 'left' | 'right'> = {
       up: 'down',
       down: 'up',
@@ -197,7 +197,7 @@ describe('whatever is pressed', () => {
   });
 });
 
-test('300,000 random ticks over all modes never throw and leave the field whole', () => {
+test('300,000 random ticks over all modes never throw and keep the field valid', () => {
   const rng = seedRng(1990);
   const { edges, maze, level } = snakeConfig;
   const pick = <T>(list: readonly T[]): T => list[below(rng, list.length)];
@@ -259,7 +259,7 @@ test('300,000 random ticks over all modes never throw and leave the field whole'
 }, 60_000);
 
 describe('a run', () => {
-  test('copied, or packed and unpacked, goes on exactly as it would have', () => {
+  test('copied, or packed and unpacked, goes on exactly as before', () => {
     fc.assert(
       fc.property(snakeModes, seeds, snakeActions, (modes, seed, actions) => {
         const state = startOf(modes, seed);
@@ -277,7 +277,7 @@ describe('a run', () => {
     );
   });
 
-  test('rewound at will and played on still replays to its hash', () => {
+  test('after any rewinding and playing on still replays to its hash', () => {
     const moves = fc.array(
       fc.record({
         back: fc.integer({ min: 0, max: 120 }),

@@ -27,7 +27,7 @@ describe('the start', () => {
     expect(game.tick().part()).toEqual([9, 7]);
   });
 
-  test('start and food outside a smaller field are brought into it', () => {
+  test('start and food outside a smaller field are moved into it', () => {
     const game = new Game({ columns: 11, rows: 11, startColumn: 39, foodColumn: 39, foodRow: 7 });
     expect(game.part()).toEqual([10, 7]);
     expect(game.state.cells[game.state.food]).toBe(3);
@@ -41,7 +41,7 @@ describe('turning', () => {
     ['down', 'up', [8, 8]],
   ];
   test.each(mirrors)(
-    '%s is taken at the next move, %s after it is not',
+    '%s is taken at the next move, and %s after it is not',
     (direction, back, cell) => {
       const game = new Game().move();
       expect(game.move(turn(direction)).part()).toEqual(cell);
@@ -50,18 +50,18 @@ describe('turning', () => {
     },
   );
 
-  test('a lone head does not turn back either', () => {
+  test('a snake of one cell does not turn back either', () => {
     expect(new Game().move(turn('left')).part()).toEqual([8, 7]);
   });
 
-  test('two quick turns inside one move both count, one a move', () => {
+  test('two quick turns within one move both count, one a move', () => {
     const game = new Game().move();
     game.tick(turn('up'), turn('left'));
     expect(game.move().part()).toEqual([8, 6]);
     expect(game.move().part()).toEqual([7, 6]);
   });
 
-  test('a refused turn takes no room from those that follow', () => {
+  test('a refused turn does not use up the place of those that follow', () => {
     const game = new Game().move();
     game.tick(turn('left'), turn('right'), turn('up'), turn('down'), turn('left'));
     expect(game.types().filter((type) => type === 'turned')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('turning', () => {
     expect(game.move().part()).toEqual([7, 6]);
   });
 
-  test('a third turn finds no room', () => {
+  test('a third turn within one move is dropped', () => {
     const game = new Game().move();
     game.tick(turn('up'), turn('left'), turn('down'));
     expect(game.types().filter((type) => type === 'turned')).toHaveLength(2);
@@ -77,7 +77,7 @@ describe('turning', () => {
     expect(game.part()).toEqual([6, 6]);
   });
 
-  test('a diagonal is two turns, whichever of them comes first', () => {
+  test('a diagonal is two turns, in either order', () => {
     const stairs = new Game().move();
     stairs.tick({ type: 'turns', first: 'up', second: 'right' });
     expect(stairs.move().part()).toEqual([8, 6]);
@@ -105,7 +105,7 @@ describe('eating', () => {
     expect(game.events.at(-1)).toEqual({ type: 'ate' });
   });
 
-  test('grows a cell a move where food is worth more', () => {
+  test('grows one cell a move if food is worth more', () => {
     const game = new Game({ growth: 3 }).putFood(8, 7).move();
     expect(game.state.length).toBe(2);
     game.putFood(0, 0).moves(3);
@@ -150,7 +150,7 @@ describe('crashing', () => {
     expect(game.state.phase).toBe('over');
   });
 
-  test('not into the cell that the tail leaves at this move', () => {
+  test('does not happen in the cell that the tail leaves at this move', () => {
     const game = ofLength(4);
     const tail = game.part(3);
     game.move(turn('up')).move(turn('left'));
@@ -159,7 +159,7 @@ describe('crashing', () => {
     expect(game.part()).toEqual([tail[0] + 2, tail[1]]);
   });
 
-  test('but into a tail that stays because the snake grows', () => {
+  test('happens in a tail that stays because the snake grows', () => {
     const game = ofLength(3);
     game.move(turn('up'));
     const [column, row] = game.part();
@@ -170,7 +170,7 @@ describe('crashing', () => {
     expect(game.events.at(-1)).toEqual({ type: 'crashed', cause: 'self' });
   });
 
-  test('is over for good', () => {
+  test('ends the game for good', () => {
     const game = new Game().putFood(0, 0).moves(20);
     const { tick, ...frozen } = structuredClone(game.state);
     game.tick(begin, turn('up'));
@@ -236,12 +236,12 @@ describe('modes', () => {
     ['right', [0, 7]],
     ['up', [7, 14]],
     ['down', [7, 0]],
-  ] as [Direction, [number, number]][])('edges lead in again, going %s', (direction, cell) => {
+  ] as [Direction, [number, number]][])('edges wrap, going %s', (direction, cell) => {
     const game = new Game({ edges: 'wrap' }).putFood(2, 2).tick(turn(direction)).moves(8);
     expect(game.part()).toEqual(cell);
   });
 
-  test('going left the edge leads in on the right', () => {
+  test('going left, the edge wraps to the right', () => {
     const game = new Game({ edges: 'wrap' }).putFood(2, 2).move(turn('up')).tick(turn('left'));
     expect(game.moves(8).part()).toEqual([14, 6]);
   });
@@ -317,7 +317,7 @@ describe('modes', () => {
   });
 });
 
-test('a tuned speed holds from the next tick', () => {
+test('a tuned speed applies from the next tick', () => {
   const game = new Game();
   game.tick();
   game.state.config.moveMs = 17;
