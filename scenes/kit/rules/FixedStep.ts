@@ -1,6 +1,6 @@
 export const ticksPerSecond = 60;
 /** A longer frame means that the tab was asleep. The time beyond this limit is dropped. */
-export const maxBacklogMs = 250;
+const maxBacklogMs = 250;
 
 const maxBacklog = (maxBacklogMs * ticksPerSecond) / 1000;
 /** Tolerance, so that sixty frames of 16.666 ms give sixty ticks. */

@@ -14,7 +14,7 @@ const frameOf: ReadonlyMap<string, string> = new Map(
 );
 
 /** The width of a text, in its own pixels. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   let width = shared;
   for (let index = 0; index < text.length; index++) {
     width += (frameOf.has(text.charAt(index)) ? letterWidth : blankWidth) - shared;
