@@ -5,7 +5,7 @@ const version = 1;
 const maxText = 400_000;
 
 /** Where on the site a game is played: each place keeps a run of its own. */
-export type Place = 'page' | (string & {});
+export type RunSlot = 'page' | (string & {});
 
 function read(key: string): string | undefined {
   const { text } = fieldsOf(readStored(key), version);
@@ -18,21 +18,21 @@ function write(key: string, text: string): string | undefined {
   return writeStored(key, { version, text }) ? undefined : 'This browser keeps nothing more.';
 }
 
-function unfinishedKey(game: string, place: Place): string {
+function unfinishedKey(game: string, place: RunSlot): string {
   return place === 'page' ? `run:${game}` : `run:${game}@${place}`;
 }
 
 /** The recording of an unfinished run, as text that its game decodes. */
-export function unfinishedRun(game: string, place: Place): string | undefined {
+export function unfinishedRun(game: string, place: RunSlot): string | undefined {
   return read(unfinishedKey(game, place));
 }
 
 /** @returns a sentence when it was not stored; the earlier run then stays */
-export function keepUnfinishedRun(game: string, place: Place, text: string): string | undefined {
+export function keepUnfinishedRun(game: string, place: RunSlot, text: string): string | undefined {
   return write(unfinishedKey(game, place), text);
 }
 
-export function dropUnfinishedRun(game: string, place: Place): void {
+export function dropUnfinishedRun(game: string, place: RunSlot): void {
   removeStored(unfinishedKey(game, place));
 }
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../scenes/games';
+import type { BaseState } from '../../scenes/kit/rules/contract';
+import { copy } from '../../scenes/kit/rules/copy';
 import {
   decodeExcerpt,
   describeRun,
@@ -87,6 +89,43 @@ describe.each(ids)('a run of %s', (id) => {
     for (const cut of [text.slice(0, -3), `${text}AAAA`]) {
       expect(decodeExcerpt(game, cut).ok).toBe(false);
     }
+  });
+
+  test('with a number of its snapshot crafted is refused, or plays on without a tick that never ends', async () => {
+    const game = await games[id]();
+    const replay = decodeReplay(game, golden(id));
+    if (!replay.ok) throw new Error(replay.refusal);
+    const excerpt = excerptOf(game, replay.value, 300);
+    const hostile = [Number.POSITIVE_INFINITY, Number.NaN, 1e300, -1e15, 2 ** 31, 99, 0, -1];
+    const state = excerpt.state as BaseState & Record<string, unknown>;
+    let refused = 0;
+    for (const [field, value] of Object.entries(state)) {
+      const isList = typeof value === 'object' && ArrayBuffer.isView(value);
+      if (typeof value !== 'number' && !isList) continue;
+      for (const number of hostile) {
+        const crafted = copy(state) as Record<string, unknown>;
+        if (isList) (crafted[field] as Uint32Array).fill(number);
+        else crafted[field] = number;
+        let text: string;
+        try {
+          text = encodeExcerpt(game, { ...excerpt, state: crafted as unknown as BaseState });
+        } catch {
+          continue;
+        }
+        const decoded = decodeExcerpt(game, text);
+        if (!decoded.ok) {
+          refused += 1;
+          continue;
+        }
+        const recording = recordingOf(game, decoded.value);
+        try {
+          recording.stepTo(Math.min(recording.state.tick + 120, replay.value.ticks));
+        } catch {
+          // What a view shows of it is its own affair: it ended.
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
   });
 
   test('is gone to and fro in, with its marks, and stands where it always stood', async () => {

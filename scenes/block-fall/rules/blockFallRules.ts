@@ -4,7 +4,7 @@ import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { type BlockFallAction, type Button, blockFallActions } from './BlockFallAction';
 import { type BlockFallEvent, events, type Report } from './BlockFallEvent';
-import { type BlockFallState, freshState } from './BlockFallState';
+import { type BlockFallState, freshState, none } from './BlockFallState';
 import {
   descend,
   fallTicks,
@@ -29,6 +29,21 @@ export const blockFallRules: Rules<BlockFallTypes> = {
     const state = freshState(config, seed);
     emptyWell(state);
     return state;
+  },
+
+  isPlausible(state) {
+    const { piece, rotation, held, x, y, shift: towards, rows, queue, bag, queueHead } = state;
+    const isPiece = (number: number) => Number.isInteger(number) && number >= 0 && number < 7;
+    const { rows: empty } = blockFallRules.start(state.config, 0);
+    return (
+      [piece, ...queue, ...bag].every(isPiece) &&
+      (held === none || isPiece(held)) &&
+      [0, 1, 2, 3].includes(rotation) &&
+      [-1, 0, 1].includes(towards) &&
+      [x, y, queueHead].every((each) => Number.isInteger(each) && Math.abs(each) <= rows.length) &&
+      // Without its walls and its floor the well would never stop a piece.
+      rows.every((row, index) => (row & empty[index]) >>> 0 === empty[index])
+    );
   },
 
   retune(state, key) {

@@ -115,6 +115,16 @@ export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {
   version: 1,
   storedNames: { playerDirection: 'playerWay', ghostDirection: 'ghostWay' },
   ...onlyActions(graveyardGhostsActions),
+  isPlausible({ ghostCount, ghostProgress, ghostCell, playerCell, level }) {
+    const isBelow = (most: number) => (value: number) => value >= 0 && value < most;
+    return (
+      isBelow(ghostProgress.length + 1)(ghostCount) &&
+      // A ghost goes from cell to cell within one tick until its progress is used up.
+      ghostProgress.every(isBelow(1)) &&
+      isBelow(1000)(level) &&
+      [playerCell, ...ghostCell].every(isBelow(cellCount))
+    );
+  },
   start,
   step,
   retune(state, key) {

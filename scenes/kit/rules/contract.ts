@@ -93,6 +93,11 @@ export interface Rules<Types extends GameTypes = GameTypes> {
    * hashes still use. Removed when the version is raised.
    */
   readonly storedNames?: Readonly<Record<string, string>>;
+  /**
+   * Whether a received state of the right shape may be stepped: false where one of its numbers would
+   * keep a tick from ending. All its numbers are finite by then.
+   */
+  isPlausible?(state: Readonly<Types['state']>): boolean;
   /** Parses a stored or received action; undefined if it is malformed. */
   parseAction(value: unknown): Types['action'] | undefined;
   /**

@@ -21,6 +21,7 @@ import {
 } from './replayText';
 import { sameShape } from './sameShape';
 import { sealed } from './textOfBytes';
+import { isTypedArray } from './typedArrays';
 
 const format = { mark: 'E1.', most: 400_000 };
 
@@ -43,6 +44,14 @@ export function excerptOf(game: Playable, replay: Replay, ticks: number): Excerp
   recording.stepTo(from);
   const actions = replay.actions.filter(([tick]) => tick >= from);
   return { replay: { ...replay, actions }, state: copy(recording.state) };
+}
+
+/** Whether all numbers of plain data are finite. */
+function allFinite(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  const parts: unknown[] = isTypedArray(value) ? [...value] : Object.values(value);
+  return parts.every(allFinite);
 }
 
 /** Fields that follow from the others are left out. */
@@ -99,8 +108,13 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     const derived = game.rules.derived?.fields ?? [];
     const own = Object.fromEntries(derived.map((field) => [field, like[field]]));
     const state = { ...stored, ...own, config: inForce.value } as BaseState;
-    if (!sameShape(like, state)) return refused('The recording is malformed.');
-    game.rules.derived?.lay(state);
+    if (!sameShape(like, state) || !allFinite(state)) return refused('The recording is malformed.');
+    if (game.rules.isPlausible?.(state) === false) return refused('The recording is malformed.');
+    try {
+      game.rules.derived?.lay(state);
+    } catch {
+      return refused('The recording is malformed.');
+    }
     const { ticks } = outline.value;
     if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
       return refused('The recording is malformed.');

@@ -35,6 +35,15 @@ export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeEvent>;
 export const snakeRules: Rules<SnakeTypes> = {
   version: 1,
   ...onlyActions(snakeActions),
+  isPlausible({ config, columns, rows, length, turnCount, turns, freeCount, free, ...state }) {
+    return (
+      columns === config.columns &&
+      rows === config.rows &&
+      length <= state.cells.length &&
+      turnCount <= turns.length &&
+      freeCount <= free.length
+    );
+  },
   start,
   step,
   retune: setPace,

@@ -73,6 +73,14 @@ export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,
   storedNames: { direction: 'way', enemyDirection: 'enemyWay' },
   ...onlyActions(superJumpActions),
+  isPlausible(state) {
+    return (
+      state.ledgeCount <= state.ledgeX.length &&
+      state.coinCount <= state.coinX.length &&
+      state.starCount <= state.starX.length &&
+      state.enemyCount <= state.enemyX.length
+    );
+  },
   start,
   step,
 };

@@ -81,6 +81,17 @@ export const themeParkRules: Rules<ThemeParkTypes> = {
   actions: themeParkActions,
   start,
   step,
+  isPlausible({ config, columns, rows, speed, gateCount, gates, ...state }) {
+    const { destinationCount, destinations } = state;
+    return (
+      columns === config.columns &&
+      rows === config.rows &&
+      // Ticks of the park in one tick of the run.
+      speed <= 10 &&
+      gateCount <= gates.length &&
+      destinationCount <= destinations.length
+    );
+  },
   derived: { fields: ['routes'], lay: layRoutes },
   parseAction: parseThemeParkAction,
 };

@@ -5,7 +5,7 @@ import { createRun } from '../../../scenes/kit/run/createRun';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 import { Disposer } from '../../lib/Disposer';
-import type { Place } from '../../stores/runs';
+import type { RunSlot } from '../../stores/runs';
 import { settings } from '../../stores/settings';
 import { createInputHub } from '../input/InputHub';
 import { createAnnouncer } from './announcer';
@@ -34,7 +34,7 @@ export type SessionOptions = Readonly<{
   /** A new seed for each run; random by default. */
   seed?: () => number;
   /** Where on the site it is played. Each place keeps its own unfinished run. */
-  place?: Place;
+  place?: RunSlot;
   /**
    * What SELECT and Escape do on a machine that has such a key. Start pauses there, and no key
    * scrolls. Without it Escape pauses.

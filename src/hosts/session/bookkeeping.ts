@@ -10,7 +10,7 @@ import {
   keepLastRun,
   keepUnfinishedRun,
   lastRun,
-  type Place,
+  type RunSlot,
   unfinishedRun,
 } from '../../stores/runs';
 import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
@@ -46,7 +46,7 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): voi
  * Keeps a run's scores and recordings. If the browser refuses to store something, the player is
  * told.
  */
-export function createBookkeeping(game: () => Game, run: Run, place: Place) {
+export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
   const unfinished = (): Parsed<Save> | undefined => {
     const text = unfinishedRun(game().id, place);
     return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);

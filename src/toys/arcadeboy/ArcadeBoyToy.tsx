@@ -11,7 +11,7 @@ import {
 import type { SoundName } from '../../audio/synth';
 import { lazyDialog } from '../../components/lazyPart';
 import { GameHost } from '../../hosts/GameHost';
-import { dropUnfinishedRun, type Place } from '../../stores/runs';
+import { dropUnfinishedRun, type RunSlot } from '../../stores/runs';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import styles from './ArcadeBoyToy.module.css';
@@ -39,7 +39,7 @@ type Props = Readonly<{
   /** Takes focus on arrival, as on its own page. */
   autoFocus?: boolean;
   /** Where on the site it is shown. Each place keeps its own unfinished runs. */
-  place?: Place;
+  place?: RunSlot;
   /** The id of the game that the address asks for. */
   game?: string;
   /**

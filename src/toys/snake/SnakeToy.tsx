@@ -4,7 +4,7 @@ import type { SnakePaletteName } from '../../../scenes/snake/palettes';
 import { lazyDialog } from '../../components/lazyPart';
 import { useHydrated } from '../../components/useHydrated';
 import { GameHost } from '../../hosts/GameHost';
-import type { Place } from '../../stores/runs';
+import type { RunSlot } from '../../stores/runs';
 import { Handset } from '../handset/Handset';
 import { Glass } from './Glass';
 import { lcdAfter, lcdStyle, readLcd, writeLcd } from './lcd';
@@ -19,7 +19,7 @@ type Props = Readonly<{
   /** Takes focus on arrival, as on the game's own page. */
   autoFocus?: boolean;
   /** Where on the site it is shown. Each place keeps its own unfinished run. */
-  place?: Place;
+  place?: RunSlot;
 }>;
 
 /** Snake on a phone, all of whose keys work. */
