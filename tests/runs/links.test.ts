@@ -119,7 +119,7 @@ describe.each(ids)('a run of %s', (id) => {
         }
         const recording = recordingOf(game, decoded.value);
         try {
-          recording.stepTo(Math.min(recording.state.tick + 120, replay.value.ticks));
+          recording.stepTo(Math.min(recording.state.tick + 20, replay.value.ticks));
         } catch {
           // What a view shows of it is its own affair: it ended.
         }
