@@ -45,6 +45,10 @@ export const livingPetTexts = {
   left: 'is off to the seaside. It takes a very small suitcase.',
   away: 'is on holiday and having a lovely time. Nothing happens until you fetch it.',
   returned: 'is back, with sand everywhere.',
+  earned: 'has won its supper. The larder is fuller.',
+  lost: 'wants its revenge.',
+  served: 'eats what it has won, and chews it slowly.',
+  visited: 'has had company, and is quite out of breath.',
   missed: 'got up, looked at the door, and there you were.',
   stages: {
     hatchling: 'has hatched.',
@@ -70,3 +74,48 @@ export const petCallings: Readonly<Record<Act, string>> = {
   snack: 'a tuck-shop owner',
   rest: 'a night watchman',
 };
+
+/** The living pet's games: what one does, and what stands on the buttons. */
+export const petGameTexts = {
+  sides: { title: 'Which way?', rule: 'Guess which way it will look.', buttons: ['Left', 'Right'] },
+  numbers: {
+    title: 'Higher or lower',
+    rule: 'Will its next number, from 1 to 9, be lower or higher?',
+    buttons: ['Lower', 'Higher'],
+  },
+  copy: {
+    title: 'Copy me',
+    rule: 'Watch its row of notes and play them back. It grows by one each round.',
+    buttons: ['Beep', 'Boop', 'Bop'],
+  },
+} as const;
+
+/** From when on each stage is, and what each act is called in the family tree. */
+export const petStageTexts = {
+  hatchling: 'from the egg on',
+  nipper: 'after five minutes',
+  teenager: 'after a day',
+  'grown-up': 'after three days',
+  feed: 'fed',
+  play: 'played with',
+  snack: 'given snacks',
+  rest: 'put to bed',
+} as const;
+
+/** What a guest leaves. Links refer to them by number: append only, up to ten. */
+export const petPresents = [
+  'a marble',
+  'a yo-yo without a string',
+  'half a sticker',
+  'a conker',
+  'a foreign coin',
+  'a very small kite',
+] as const;
+
+export const petVisitTexts = {
+  why: 'Send a friend its visiting link: it goes there to play, and leaves a present.',
+  sent: 'Whoever opens it has your pet to play.',
+  came: 'has come to play, and brings',
+  again: 'has been here before and is only looking in.',
+  letIn: 'Only a pet that stays can have guests.',
+} as const;

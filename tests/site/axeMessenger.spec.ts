@@ -112,7 +112,15 @@ test('axe finds nothing in any state of the messenger', async ({ page }) => {
   await expect(trev).toHaveCount(0);
   await expectNothing('somebody muted', 'main');
 
-  for (const name of ['Winks', 'Emoticons', 'File', 'Tools']) {
+  for (const item of ['Invite a friend…', 'A drawing…', 'A sticker…', 'A run’s link…']) {
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('button', { name: item }).click();
+    await expect(dialog).toBeVisible();
+    await expectNothing(item, ':root');
+    await page.keyboard.press('Escape');
+  }
+
+  for (const name of ['Winks', 'Emoticons', 'File', 'Actions', 'Help']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expectNothing(name, 'main');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindingsAtBothWidths, phone } from './axeAtBothWidths';
+import { leaveWithoutLine } from './noLine';
 import { openPage } from './openPage';
 import { test } from './tab';
 
@@ -12,6 +13,7 @@ test('axe finds nothing in any step of the online service', async ({ page }) => 
     expectNoAxeFindingsAtBothWidths(page, place, state);
   // Press at the narrow size: tests/spec/aol.spec.ts presses at a desktop's.
   await page.setViewportSize(phone);
+  await leaveWithoutLine(page);
   await openPage(page, '/aol');
   await button(page, 'Listen to the whole call').click();
   await page.getByRole('button', { name: /^Training/ }).click();

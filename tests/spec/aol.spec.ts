@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lobbyUsers } from '../../src/content/online/lobby';
 import { inboxMessages } from '../../src/content/online/mail';
 import { service, signOnMessages } from '../../src/content/online/service';
+import { leaveWithoutLine } from '../site/noLine';
 import { openPage } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 
@@ -12,6 +13,7 @@ const log = (page: Page) => page.getByRole('log', { name: 'Main Lobby' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
 async function toLogin(page: Page): Promise<void> {
+  await leaveWithoutLine(page);
   await openPage(page, '/aol');
   await button(page, 'Insert CD-ROM').click();
 }
@@ -227,6 +229,7 @@ fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
       const people = page.getByRole('region', { name: 'People here' }).getByRole('listitem');
       await expect(people).toHaveText([name, ...lobbyUsers]);
       await expect(button(page, '13 users online')).toHaveAccessibleDescription(/lurkers/);
+      await expect(page.getByText('Nobody real is in just now')).toBeVisible();
       await page.clock.runFor(490);
       await expect(lines).toHaveCount(0);
       await page.clock.runFor(10);

@@ -28,6 +28,11 @@ test("each rub adds 10 %, at 100 % the wish is granted and shown as it was writt
   await expect(says(page)).toHaveText(`“<b>a pony</b>” ${grantedLine}`);
   await finishEntrances(page);
   expect(await axeFindings(page, 'main')).toEqual([]);
+  const [keepsake] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep a picture of it' }).click(),
+  ]);
+  expect(keepsake.suggestedFilename()).toBe('90s-kid-wish.png');
   await again(page).click();
   await expectProgress(page, 0);
   await expect(coin(page)).toBeFocused();
@@ -51,9 +56,19 @@ test('a held pointer rubs only where it moves, and with reduced motion the coin 
   await page.mouse.up();
   await expectProgress(page, 20);
 
-  // With reduced motion the coin does not spin; its other side shows.
+  await test.step('a stroke that begins beside the coin counts from where it touches it', async () => {
+    await page.mouse.move(box.x - 30, box.y + box.height / 2);
+    await page.mouse.down();
+    for (const x of [0.05, 0.95, 0.05]) await page.mouse.move(...at(x), { steps: 5 });
+    await page.mouse.up();
+    await expectProgress(page, 40);
+    await page.mouse.move(...at(0.9), { steps: 5 });
+    await expectProgress(page, 40);
+  });
+
+  // Under reduced motion the coin does not spin: it lies the other way up.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (let rubs = 2; rubs < 10; rubs++) await coin(page).click();
+  for (let rubs = 4; rubs < 10; rubs++) await coin(page).click();
   await expect(again(page)).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -580,6 +580,18 @@ test('a full disk says so, and no text is lost', async ({ page }) => {
   }, 'desktop:files');
   await toDesktop(page, 'notepad');
   const paper = win(page, 'notepad');
+  await test.step('a megabyte that is pasted is refused in words, and nothing is lost', async () => {
+    await paper.getByLabel('Text').fill('kept');
+    await paper.getByLabel('Text').evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'z'.repeat(1_000_000));
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', paste));
+    });
+    await expect(page.getByRole('alertdialog')).toContainText('That is 1,000,000 letters');
+    await page.keyboard.press('Enter');
+    await expect(paper.getByLabel('Text')).toHaveValue('kept');
+  });
   await paper.getByLabel('Text').fill('y'.repeat(19_000));
   await paper.getByLabel('Text').press('Control+s');
   await expect(page.getByRole('alertdialog')).toContainText('The disk is full');

@@ -67,7 +67,7 @@ test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of th
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('eight suggestions fill the field and clear the answer; questions are remembered', async ({
+test('eight suggestions fill the field, clear the answer and shake at once; what was asked is remembered', async ({
   page,
 }) => {
   await openPage(page, '/magic8ball');
@@ -75,12 +75,17 @@ test('eight suggestions fill the field and clear the answer; questions are remem
   await expect(suggestions).toHaveText([...suggestedQuestions]);
   await suggestions.nth(2).click();
   await expect(question(page)).toHaveValue(suggestedQuestions[2] ?? '');
-  await question(page).press('Enter');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
   await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+  const [keepsake] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep a picture of it' }).click(),
+  ]);
+  expect(keepsake.suggestedFilename()).toBe('90s-kid-ball.png');
   await suggestions.nth(5).click();
   await expect(question(page)).toHaveValue(suggestedQuestions[5] ?? '');
-  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
-  await expect(answer(page)).toHaveText('');
+  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+  expect(answers).not.toContain(await answer(page).textContent());
   await page.reload();
   await page.getByText('Asked before (1)').click();
   await page.getByRole('button', { name: 'Tear the page out' }).click();

@@ -38,14 +38,14 @@ async function visit(browser: Browser): Promise<Page> {
 }
 
 /** Opens the room without the sign-in, as a tab does that has signed in before. */
-async function enter(browser: Browser, name: string) {
+async function enter(browser: Browser, name: string, hash = '') {
   const page = await visit(browser);
   await page.addInitScript((signedIn) => {
     if (sessionStorage.getItem('visited')) return;
     sessionStorage.setItem('visited', 'yes');
     sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: signedIn }));
   }, name);
-  await page.goto('/messenger');
+  await page.goto(`/messenger${hash}`);
   await untilOpen(page);
   return page;
 }
@@ -153,8 +153,26 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
     expect(await frame(page).textContent()).toBe(before);
     expect(requests).toEqual([]);
     await expect(field(page)).toHaveValue('x');
-    // Decoration is a picture without buttons and without names.
-    await expect(page.getByRole('button', { name: /Invite|Webcam|Send Files/ })).toHaveCount(0);
+  });
+
+  await test.step('Webcam and Audio say why not, and Help how it works; each has a way out', async () => {
+    const dialog = page.getByRole('dialog');
+    for (const [name, says, out] of [
+      ['Webcam', 'No camera was found', 'Comb hair anyway'],
+      ['Audio', 'The modem has the line', 'Put the phone down'],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toContainText(says);
+      await dialog.getByRole('button', { name: out }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('button', { name: 'How this works' }).click();
+    await expect(dialog).toContainText('Enter sends');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Go to my message' }).click();
+    await expect(field(page)).toBeFocused();
   });
 
   await test.step('the winks are laugh, kiss, heart, cool, party and wink', async () => {
@@ -195,7 +213,7 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
     const text = unique('keep this :)');
     await say(page, text);
     await expect(page.locator('[data-unsent]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'File' }).click();
+    await page.getByRole('button', { name: 'File', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save conversation as text' }).click(),
@@ -213,7 +231,7 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
     ]);
     expect(kept).toContainEqual(['messenger', '{"version":1,"name":"Looker"}']);
     expect(kept.filter((each) => typeof each === 'string')).toEqual([]);
-    await page.getByRole('button', { name: 'File' }).click();
+    await page.getByRole('button', { name: 'File', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Sign-in name')).toBeVisible();
     await page.reload();
@@ -556,4 +574,228 @@ test('on a phone the composer stays above the keyboard @phone', async ({ browser
   await page.setViewportSize({ width: 390, height: 440 });
   await expect.poll(inView).toBe(true);
   await expect.poll(async () => (await log(page).boundingBox())?.height ?? 0).toBeGreaterThan(80);
+});
+
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('region', { name, exact: true }).getByRole('button', { name: item }).click();
+};
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Makes a private room. @returns the part of its link behind the address */
+async function makeRoom(page: Page): Promise<string> {
+  await menu(page, 'Actions', 'Invite a friend…');
+  await dialog(page).getByRole('button', { name: 'Make a private room' }).click();
+  const link = await dialog(page).getByLabel('The link of this room').inputValue();
+  await dialog(page).getByRole('button', { name: 'Go in' }).click();
+  await untilOpen(page);
+  return link.slice(link.indexOf('#'));
+}
+
+test('a private room is for those who have its link', async ({ browser }) => {
+  const [ann, eve] = [await enter(browser, 'Ann V'), await enter(browser, 'Eve V')];
+  const hash = await makeRoom(ann);
+  expect(hash).toMatch(/^#room=[\w-]{22}$/);
+  await expect(ann.getByText('To: Ann V’s private room')).toBeVisible();
+  await expect(ann.getByText('Nobody else is here.')).toBeVisible();
+  const bob = await enter(browser, 'Bob V', hash);
+  await expect(ann.getByText('Nobody else is here.')).toHaveCount(0);
+  const text = unique('between us');
+  await say(ann, text);
+  await expect(said(bob, text)).toHaveCount(1);
+  const answer = unique('only us');
+  await say(bob, answer);
+  await expect(said(ann, answer)).toHaveCount(1);
+  await field(bob).focus();
+  await ann.getByRole('button', { name: 'Winks' }).click();
+  await ann.getByRole('button', { name: 'Heart' }).click();
+  await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+  const mark = unique('open');
+  await insert(eve, 'Zed V', mark);
+  await expect(said(eve, mark)).toHaveCount(1);
+  await expect(said(eve, text)).toHaveCount(0);
+  await expect(said(ann, mark)).toHaveCount(0);
+
+  await test.step('it is there after a reload, and Back leads to the open one', async () => {
+    await bob.reload();
+    await expect(said(bob, text)).toHaveCount(1);
+    await menu(bob, 'File', 'Back to the open room');
+    await expect(bob.getByText('To: Everybody')).toBeVisible();
+  });
+
+  await test.step('a link of a room that is gone says so and leads on', async () => {
+    await eve.goto('/messenger#room=0123456789abcdefghijkl');
+    await eve.reload();
+    await expect(eve.getByText('This room is gone.')).toBeVisible();
+    await eve.getByRole('button', { name: 'Go to the open room' }).click();
+    await untilOpen(eve);
+  });
+});
+
+test('a drawing, a sticker and a run’s link are shared; nothing else is', async ({ browser }) => {
+  const ann = await enter(browser, 'Ann F');
+  const bob = await enter(browser, 'Bob F', await makeRoom(ann));
+
+  await test.step('a drawing, by a pointer and by the arrow keys', async () => {
+    await menu(ann, 'Send Files', 'A drawing…');
+    const paper = dialog(ann).getByRole('application', { name: /^Paper/ });
+    await expect(dialog(ann).getByRole('button', { name: 'Send' })).toBeDisabled();
+    const box = await paper.boundingBox();
+    if (!box) throw new Error('no paper');
+    await ann.mouse.move(box.x + 40, box.y + 40);
+    await ann.mouse.down();
+    await ann.mouse.move(box.x + 120, box.y + 90, { steps: 8 });
+    await ann.mouse.up();
+    await dialog(ann).getByRole('button', { name: 'Blue' }).click();
+    await paper.focus();
+    await ann.keyboard.press('Space');
+    for (let step = 0; step < 5; step += 1) await ann.keyboard.press('ArrowRight');
+    await ann.keyboard.press('Space');
+    await expect(paper.locator('polyline')).toHaveCount(2);
+    await dialog(ann).getByRole('button', { name: 'Send' }).click();
+    const picture = log(bob).getByRole('img', { name: 'A drawing' });
+    await expect(picture.locator('polyline')).toHaveCount(2);
+    await expect(log(ann).getByRole('img', { name: 'A drawing' })).toBeVisible();
+  });
+
+  await test.step('a sticker', async () => {
+    await menu(ann, 'Send Files', 'A sticker…');
+    await dialog(ann).getByRole('button', { name: 'Dinosaur' }).click();
+    await expect(log(bob).getByRole('img', { name: 'Sticker: Dinosaur' })).toBeVisible();
+  });
+
+  await test.step('a run’s link; what is none, or too long, is refused in words', async () => {
+    await menu(ann, 'Send Files', 'A run’s link…');
+    const link = dialog(ann).getByLabel('The link of a run');
+    for (const [bad, says] of [
+      ['https://example.com/virus.exe', 'That is not the link of a run.'],
+      [`https://90skid.example/run#${'a'.repeat(2000)}`, 'a message takes 500'],
+    ] as const) {
+      await link.fill(bad);
+      await dialog(ann).getByRole('button', { name: 'Send' }).click();
+      await expect(dialog(ann)).toContainText(says);
+    }
+    await link.fill('https://90skid.example/run#abcdefgh123&by=Gaz');
+    await dialog(ann).getByRole('button', { name: 'Send' }).click();
+    const watch = log(bob).getByRole('link', { name: 'Watch Gaz’s run' });
+    await expect(watch).toHaveAttribute('href', '/run#abcdefgh123&by=Gaz');
+  });
+
+  await test.step('a text that only looks like one stays a text', async () => {
+    for (const fake of ['(drawing:AAAA!)', '(sticker:toString)', '(run:javascript:alert(1))']) {
+      await say(ann, fake);
+      await expect(said(bob, fake)).toHaveCount(1);
+    }
+  });
+});
+
+const games = (page: Page) => page.getByRole('region', { name: 'Games' });
+
+/** Ann asks, Bob says yes. */
+async function startGame(ann: Page, bob: Page, game: string): Promise<void> {
+  await menu(ann, 'Games', game);
+  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(games(ann).getByRole('heading', { name: new RegExp(game) })).toBeVisible();
+}
+
+/** So many games of each kind are played to the end. */
+const rounds = Number(process.env.GAME_ROUNDS ?? 1);
+
+test('games over the room’s live channel, to the end', async ({ browser }) => {
+  test.setTimeout(60_000 + rounds * 40_000);
+  const ann = await enter(browser, 'Ann G');
+  const hash = await makeRoom(ann);
+  const bob = await enter(browser, 'Bob G', hash);
+  await expect(people(ann).getByRole('listitem')).toHaveCount(1);
+
+  await test.step('noughts and crosses', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Noughts and crosses');
+      for (const [index, cell] of [0, 3, 1, 4, 2].entries()) {
+        const mover = index % 2 === 0 ? ann : bob;
+        await expect(games(mover).getByText('Your turn.')).toBeVisible();
+        await games(mover).getByRole('button', { name: /^Row/ }).nth(cell).click();
+      }
+      await expect(games(ann).getByText('You have won.')).toBeVisible();
+      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
+    }
+  });
+
+  await test.step('a partner who reloads finds the game as it was; a taken cell takes nothing', async () => {
+    await startGame(ann, bob, 'Noughts and crosses');
+    await games(ann).getByRole('button', { name: /^Row/ }).nth(4).click();
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    await bob.reload();
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    await expect(
+      games(bob).getByRole('button', { name: 'Row 2, column 2: nought' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await games(bob).getByRole('button', { name: /^Row/ }).nth(0).press('Enter');
+    await expect(games(ann).getByText('Your turn.')).toBeVisible();
+    await games(bob).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann).getByText('Bob G has left the game.')).toBeVisible();
+    await games(ann).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann)).toHaveCount(0);
+  });
+
+  await test.step('four in a row', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Four in a row');
+      for (const [index, column] of [3, 4, 3, 4, 3, 4, 3].entries()) {
+        const mover = index % 2 === 0 ? ann : bob;
+        await expect(games(mover).getByText('Your turn.')).toBeVisible();
+        await games(mover)
+          .getByRole('button', { name: `Column ${column + 1}` })
+          .click();
+      }
+      await expect(games(ann).getByText('You have won.')).toBeVisible();
+      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
+    }
+  });
+
+  await test.step('a race on one seed', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Snake race');
+      // Nobody turns: both run into the same wall at the same score.
+      for (const page of [ann, bob]) {
+        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
+          timeout: 20_000,
+        });
+      }
+      await games(ann).getByRole('button', { name: 'Close' }).click();
+    }
+  });
+});
+
+test('the sign-in stands on the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openPage(page, '/messenger');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the online service’s lobby has real people beside its regulars, and says which is which', async ({
+  browser,
+}) => {
+  const bob = await enter(browser, 'Bob L');
+  const ann = await visit(browser);
+  await openPage(ann, '/aol');
+  await ann.clock.install();
+  await ann.getByRole('button', { name: 'Insert CD-ROM' }).click();
+  await ann.getByLabel('Screen Name').fill('Ann L');
+  await ann.getByRole('button', { name: 'Sign On' }).click();
+  await ann.clock.fastForward(9_500);
+  await ann.getByRole('button', { name: 'Go to Chat Room' }).click();
+  const here = ann.getByRole('region', { name: 'People here' });
+  await expect(here.getByRole('heading', { name: 'Really here' })).toBeVisible();
+  await expect(here.getByRole('listitem').filter({ hasText: 'Bob L' })).toBeVisible();
+  await expect(here.getByRole('heading', { name: 'Made-up regulars' })).toBeVisible();
+  await expect(ann.getByText(/What you say reaches/)).toBeVisible();
+  const text = unique('from the lobby');
+  await ann.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await ann.getByRole('button', { name: 'Send' }).click();
+  await expect(said(bob, text)).toHaveCount(1);
+  const answer = unique('to the lobby');
+  await say(bob, answer);
+  const line = ann.locator('[data-line]').filter({ hasText: answer });
+  await expect(line).toContainText('live,');
 });

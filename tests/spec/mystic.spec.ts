@@ -50,6 +50,11 @@ test('the last fortune is remembered, and damaged storage is not', async ({ page
   await expect(again(page)).toBeVisible();
   await expect(says(page)).toContainText('Card no. 000001');
   const first = await told(page);
+  const [keepsake] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep a picture of it' }).click(),
+  ]);
+  expect(keepsake.suggestedFilename()).toBe('90s-kid-fortune.png');
   await finishEntrances(page);
   expect(await axeFindings(page, 'main')).toEqual([]);
   await page.reload();

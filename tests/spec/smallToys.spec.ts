@@ -243,7 +243,7 @@ const acts: Readonly<Record<string, Readonly<{ names: readonly string[]; says: R
   '/aol': { names: ['Insert CD-ROM'], says: /Screen Name/ },
   '/clippy': { names: ['What do you know about me?'], says: new RegExp(assistantRemarks.nothing) },
   '/virtual-pet': { names: ['Feed', 'Play'], says: /You play! Your pet wants to play!/ },
-  '/magic8ball': { names: ['Will I be picked first in PE?', 'Shake!'], says: /Asked before \(1\)/ },
+  '/magic8ball': { names: ['Will I be picked first in PE?'], says: /Asked before \(1\)/ },
   '/50p': { names: ['Rub the coin'], says: /10\s*%/ },
   '/mystic': { names: ['Gaze into the Crystal Ball'], says: /Hush now/ },
 };

@@ -28,6 +28,8 @@ const anyAction: fc.Arbitrary<LivingAction> = fc.oneof(
   fc.constantFrom(...petActs).map((type) => ({ type })),
   fc.double().map((length): LivingAction => ({ type: 'away', length })),
   fc.boolean().map((on): LivingAction => ({ type: 'holiday', on })),
+  fc.double().map((points): LivingAction => ({ type: 'earned', points })),
+  fc.constantFrom('serve', 'visited').map((type): LivingAction => ({ type })),
 );
 
 test('whatever is done to it, however long it is left, it is well: every need within its range', () => {
@@ -150,6 +152,7 @@ test('it starts out half fed, a little bored and rested, on no holiday', () => {
     age: 0,
     acts: { feed: 0, play: 0, snack: 0, rest: 0 },
     onHoliday: false,
+    larder: 0,
   });
   expect(fullNeeds).toEqual({ food: 10 * hour, fun: 8 * hour, sleep: 16 * hour });
 });
@@ -241,6 +244,7 @@ test('what is stored is read to its bounds and no further', () => {
     age: oldest,
     acts: { feed: 1_000_000, play: 0, snack: 1, rest: 2 },
     onHoliday: true,
+    larder: 9,
   };
   expect(parseLivingPet(stored)).toEqual(stored);
   const over = {
@@ -248,6 +252,7 @@ test('what is stored is read to its bounds and no further', () => {
     age: oldest + 1,
     acts: { feed: 1_000_001, play: -1, snack: '1', rest: null },
     onHoliday: 'true',
+    larder: 10,
   };
   expect(parseLivingPet(over)).toEqual(fresh);
   for (const nothing of [null, undefined, 7, 'pet', { needs: null, acts: 3 }, { acts: null }]) {

@@ -15,13 +15,20 @@ export type LivingPet = {
   acts: Record<PetAct, number>;
   /** The pet is on holiday: nothing changes until it is fetched. */
   onHoliday: boolean;
+  /** Bowls of food that were won at games or brought by guests. */
+  larder: number;
 };
 
 export type LivingAction =
   | Readonly<{ type: PetAct }>
   /** Time passed while nobody looked. It is one action, however long the time. */
   | Readonly<{ type: 'away'; length: number }>
-  | Readonly<{ type: 'holiday'; on: boolean }>;
+  | Readonly<{ type: 'holiday'; on: boolean }>
+  /** Rounds of a game that were won. */
+  | Readonly<{ type: 'earned'; points: number }>
+  | Readonly<{ type: 'serve' }>
+  /** A friend's pet has come to play and has left a present. */
+  | Readonly<{ type: 'visited' }>;
 
 export type LivingEvent =
   | Readonly<{ type: 'enjoyed'; act: PetAct }>
@@ -29,7 +36,7 @@ export type LivingEvent =
   | Readonly<{ type: 'declined'; act: PetAct }>
   | Readonly<{ type: 'wished'; need: PetNeed }>
   | Readonly<{ type: 'grew'; stage: PetStage }>
-  | Readonly<{ type: 'left' | 'returned' }>;
+  | Readonly<{ type: 'left' | 'returned' | 'earned' | 'lost' | 'served' | 'visited' }>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -56,6 +63,10 @@ export const stageFrom: Readonly<Record<PetStage, number>> = {
 /** The greatest age: it keeps the sum of times exact. */
 const oldest = 100 * 365 * day;
 const mostActs = 1_000_000;
+/** Bowls that the larder holds. */
+export const mostPortions = 9;
+/** Rounds that fill a bowl. */
+const pointsPerPortion = 2;
 
 /** What each act does to the needs. */
 const effects: Readonly<Record<PetAct, Readonly<Partial<Record<PetNeed, number>>>>> = {
@@ -79,6 +90,7 @@ export function startLivingPet(): LivingPet {
     age: 0,
     acts: { feed: 0, play: 0, snack: 0, rest: 0 },
     onHoliday: false,
+    larder: 0,
   };
 }
 
@@ -101,6 +113,10 @@ function change(
   const after = Math.max(0, Math.min(fullNeeds[need], before + by));
   pet.needs[need] = after;
   if (before > 0 && after === 0) emit({ type: 'wished', need });
+}
+
+function stock(pet: LivingPet, portions: number): void {
+  pet.larder = Math.min(mostPortions, pet.larder + portions);
 }
 
 function pass(pet: LivingPet, length: number, emit: (event: LivingEvent) => void): void {
@@ -134,6 +150,30 @@ export function actOnLivingPet(
     return;
   }
   if (pet.onHoliday) return;
+  if (action.type === 'earned') {
+    const won = isCount(action.points, 100) ? Math.floor(action.points / pointsPerPortion) : 0;
+    stock(pet, won);
+    change(pet, 'fun', hour, emit);
+    emit({ type: won > 0 ? 'earned' : 'lost' });
+    return;
+  }
+  if (action.type === 'visited') {
+    stock(pet, 1);
+    change(pet, 'fun', 3 * hour, emit);
+    emit({ type: 'visited' });
+    return;
+  }
+  if (action.type === 'serve') {
+    if (pet.larder === 0 || pet.needs.food > fullNeeds.food * enough.snack[1]) {
+      emit({ type: 'declined', act: 'feed' });
+      return;
+    }
+    pet.larder -= 1;
+    change(pet, 'food', 8 * hour, emit);
+    change(pet, 'fun', hour, emit);
+    emit({ type: 'served' });
+    return;
+  }
   const { type: act } = action;
   const [need, share] = enough[act];
   const tooTired = act === 'play' && pet.needs.sleep === 0;
@@ -157,7 +197,7 @@ function isCount(value: unknown, most: number): value is number {
 export function parseLivingPet(stored: unknown): LivingPet {
   const pet = startLivingPet();
   if (typeof stored !== 'object' || stored === null) return pet;
-  const { needs, age, acts, onHoliday } = stored as Record<string, unknown>;
+  const { needs, age, acts, onHoliday, larder } = stored as Record<string, unknown>;
   if (typeof needs === 'object' && needs !== null) {
     for (const need of petNeeds) {
       const value = (needs as Record<string, unknown>)[need];
@@ -172,5 +212,6 @@ export function parseLivingPet(stored: unknown): LivingPet {
   }
   if (isCount(age, oldest)) pet.age = age;
   if (typeof onHoliday === 'boolean') pet.onHoliday = onHoliday;
+  if (isCount(larder, mostPortions)) pet.larder = larder;
   return pet;
 }

@@ -5,6 +5,8 @@ export type Context = Readonly<{
   role: Role;
   /** Used, hashed, by the rate limits. */
   address?: string;
+  /** The key of a private room, as the request's header x-room-key has it. */
+  roomKey?: string | undefined;
   readOnly?: boolean;
 }>;
 
@@ -68,7 +70,10 @@ export function contextSettings(context: Context): readonly (readonly [string, s
   return [
     ['role', context.role],
     ['request.jwt.claims', JSON.stringify({ role: context.role })],
-    ['request.headers', JSON.stringify({ 'x-forwarded-for': context.address })],
+    [
+      'request.headers',
+      JSON.stringify({ 'x-forwarded-for': context.address, 'x-room-key': context.roomKey }),
+    ],
     ['transaction_read_only', context.readOnly === true ? 'on' : 'off'],
     ['statement_timeout', context.role === 'anon' ? '8000' : '0'],
   ];

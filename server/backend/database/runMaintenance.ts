@@ -5,6 +5,7 @@ import type { Database } from './Database';
 const TABLES = [
   'public.messenger_messages',
   'public.messenger_reports',
+  'public.messenger_rooms',
   'private.rate_buckets',
   'private.sms_outbox',
   'private.sms_counters',
@@ -94,7 +95,7 @@ export async function checkpoint(database: Database): Promise<void> {
  */
 export async function prune(database: Database): Promise<number> {
   const [row] = await database.ownerQuery<{ deleted: number }>(
-    'select (private.prune_messenger() + private.prune_sms() + private.prune_runs())::int as deleted',
+    'select (private.prune_messenger() + private.prune_sms() + private.prune_runs() + private.prune_rooms())::int as deleted',
   );
   return row?.deleted ?? 0;
 }

@@ -18,6 +18,8 @@ export type RestOptions = GuardOptions &
 const READS = new Set(['GET', 'HEAD']);
 /** The root, where PostgREST describes its API, with or without a slash at the end. */
 const ROOT = /\/v1\/?$/;
+/** A longer text is no key of a room. */
+const LONGEST_KEY = 64;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
 function toResponse(answer: Answer): Response {
@@ -72,8 +74,9 @@ export function createRestApp(options: RestOptions): Hono {
           target,
         );
     const address = addressOf(context);
+    const roomKey = context.req.header('x-room-key')?.slice(0, LONGEST_KEY);
     const answer = await semaphore.run(address, () =>
-      database.transaction({ role: 'anon', address, readOnly: reads }, (session) =>
+      database.transaction({ role: 'anon', address, roomKey, readOnly: reads }, (session) =>
         payload === null ? readRows(session, target) : insertRows(session, target, payload),
       ),
     );

@@ -24,6 +24,11 @@ export const lobby = {
   /** The one who asks `asks`. */
   asker: 'Sk8rDan',
   asks: 'a/s/l?',
+  real: 'Really here',
+  regulars: 'Made-up regulars',
+  alone: 'Nobody real is in just now: the regulars are made up.',
+  notSent: 'That did not reach the others.',
+  live: 'live',
 } as const;
 
 /** The longest line in characters. */

@@ -1,10 +1,16 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LineNotice } from '../../components/LineNotice';
 import { PageHeader } from '../../components/PageHeader';
+import { useHydrated } from '../../components/useHydrated';
+import { addressOfState, roomState, stateIn } from '../../lib/addresses';
 import { MessengerToy } from '../../toys/messenger/MessengerToy';
 import styles from './MessengerPage.module.css';
 
 /** The page of the messenger, on a desktop. */
 export function MessengerPage() {
+  const address = useLocation();
+  const navigate = useNavigate();
+  const roomKey = useHydrated() ? stateIn(roomState, address) : undefined;
   return (
     <>
       <PageHeader title="Messenger" emoji="🥫" tone="cyan" slim>
@@ -14,7 +20,10 @@ export function MessengerPage() {
         <LineNotice>
           The messenger needs one: the others are at its other end. What you write waits until then.
         </LineNotice>
-        <MessengerToy />
+        <MessengerToy
+          roomKey={roomKey}
+          onRoom={(key) => void navigate(key ? addressOfState(roomState, key) : '/messenger')}
+        />
       </div>
     </>
   );

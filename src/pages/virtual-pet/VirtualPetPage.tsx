@@ -1,9 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import { ToyRoom } from '../../components/ToyRoom';
+import { useHydrated } from '../../components/useHydrated';
+import { petVisitState, stateIn } from '../../lib/addresses';
 import { VirtualPetToy } from '../../toys/virtual-pet/VirtualPetToy';
 import styles from './VirtualPetPage.module.css';
 
 /** The page of the virtual pet. */
 export function VirtualPetPage() {
+  const address = useLocation();
+  const visit = useHydrated() ? stateIn(petVisitState, address) : undefined;
   return (
     <ToyRoom
       className={styles.page}
@@ -12,7 +17,7 @@ export function VirtualPetPage() {
       emoji="🥚"
       lead="It came on a key ring, it needed you in double maths, and it was confiscated by Thursday."
     >
-      <VirtualPetToy />
+      <VirtualPetToy visit={visit} />
     </ToyRoom>
   );
 }

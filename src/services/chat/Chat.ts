@@ -24,6 +24,8 @@ export type ChatListener = Readonly<{
   people(people: readonly Person[]): void;
   /** Somebody is typing. */
   typing(name: string): void;
+  /** What another window says in a game: unparsed, from anybody. */
+  game?(payload: unknown): void;
 }>;
 
 /** The row as written, or a sentence that says why it was refused. */
@@ -34,6 +36,8 @@ export interface Chat {
   send(message: string, type: MessageType): Promise<SendOutcome>;
   /** Tells the others that the visitor types. Call it on every key: it limits its own rate. */
   typing(): void;
+  /** Tells every other window in the room; lost where the line is dead. At most 4 kB of JSON. */
+  game(payload: object): void;
   /** Sets what the others see; undefined hides this visitor. */
   setPresence(presence: Presence | undefined): void;
   /** @returns a sentence when it was refused; undefined when it was accepted, now or earlier */

@@ -1,10 +1,10 @@
 import type { PostgrestError, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import type { Chat, ChatListener, Presence } from './Chat';
-import { type ChatMessage, maxName, parseRow, room, table } from './ChatMessage';
+import { type ChatMessage, maxName, openRoom, parseRow, type Room, table } from './ChatMessage';
 import { chatClient } from './chatClient';
 import { createPresenceKeeper } from './createPresenceKeeper';
 import { parsePeople } from './parsePeople';
-import { readHistory, readMissed, readRemoved } from './readMessages';
+import { readHistory, readMissed, readOne, readRemoved, withKey } from './readMessages';
 
 /** The shortest time in ms between two typing notices. */
 const typingEvery = 2000;
@@ -19,6 +19,7 @@ export type ChatOptions = Readonly<{
   /** 1 to 30 characters, trimmed. */
   name: string;
   presence: Presence | undefined;
+  room?: Room;
   /** The public key of this server's own backend. */
   embeddedKey: string;
   listener: ChatListener;
@@ -35,7 +36,13 @@ function refusalOf(error: PostgrestError, status: number): string {
  * Opens the room under a name. It subscribes first and then fetches the history. Whenever the
  * connection, the tab or the network comes back, it fetches what was missed.
  */
-export function openChat({ name, presence, embeddedKey, listener }: ChatOptions): Chat {
+export function openChat({
+  name,
+  presence,
+  room = openRoom,
+  embeddedKey,
+  listener,
+}: ChatOptions): Chat {
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-');
   const abort = new AbortController();
   const { signal } = abort;
@@ -92,8 +99,8 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
       while (fetchAgain && !signal.aborted) {
         fetchAgain = false;
         const known = [...told];
-        const rows = await (oldest ? readMissed(client, newest) : readHistory(client));
-        const removed = await readRemoved(client, known);
+        const rows = await (oldest ? readMissed(client, newest, room) : readHistory(client, room));
+        const removed = await readRemoved(client, known, room);
         if (signal.aborted) return;
         oldest ??= rows.at(0)?.id;
         // A catch-up fetch overlaps: leave out rows older than the history.
@@ -117,15 +124,26 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
     }
   };
 
+  /** Somebody says that a row of a private room has been written. */
+  async function hearOf(client: SupabaseClient, id: unknown): Promise<void> {
+    if (typeof id !== 'number' || !Number.isSafeInteger(id) || told.has(id)) return;
+    const row = await readOne(client, id, room).catch(() => undefined);
+    if (!row || signal.aborted || told.has(id)) return;
+    know([row]);
+    listener.messages([row], true);
+  }
+
   function subscribe(client: SupabaseClient): void {
-    const opened = client.channel('messenger-messages', { config: { presence: { key } } });
+    // Nobody who does not hold the key knows the name of a private room's channel.
+    const topic = room.key === undefined ? 'messenger-messages' : `messenger-room-${room.id}`;
+    const opened = client.channel(topic, { config: { presence: { key } } });
     channel = opened;
     opened
       .on(
         'postgres_changes',
-        { event: 'INSERT', schema: 'public', table, filter: `room_id=eq.${room}` },
+        { event: 'INSERT', schema: 'public', table, filter: `room_id=eq.${room.id}` },
         (payload) => {
-          const row = parseRow(payload.new);
+          const row = parseRow(payload.new, room);
           if (!row || signal.aborted) return;
           know([row]);
           listener.messages([row], true);
@@ -147,6 +165,10 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
         const typist: unknown = (payload as { name?: unknown } | undefined)?.name;
         if (typeof typist === 'string' && typist.length <= maxName) listener.typing(typist);
       })
+      .on('broadcast', { event: 'said' }, ({ payload }) => {
+        void hearOf(client, (payload as { id?: unknown } | undefined)?.id);
+      })
+      .on('broadcast', { event: 'game' }, ({ payload }) => listener.game?.(payload))
       .subscribe((status) => {
         if (channel !== opened) return;
         joined = status === 'SUBSCRIBED';
@@ -221,20 +243,24 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
   async function insert(message: string, type: ChatMessage['type']) {
     try {
       const client = await chatClient(embeddedKey);
-      const { data, error, status } = await client
-        .from(table)
-        .insert({ room_id: room, username: name, message, message_type: type })
+      const written = { room_id: room.id, username: name, message, message_type: type };
+      const { data, error, status } = await withKey(client.from(table).insert(written), room)
         .select()
         .abortSignal(AbortSignal.timeout(answerWithin))
         .single();
       if (error) return { refusal: refusalOf(error, status) };
-      const row = parseRow(data);
+      const row = parseRow(data, room);
       if (!row) return { refusal: 'The server’s answer could not be understood.' };
       know([row]);
+      if (room.key !== undefined) tell('said', { id: row.id });
       return { row };
     } catch {
       return { refusal: 'The server could not be reached.' };
     }
+  }
+
+  function tell(event: string, payload: object): void {
+    if (joined) void channel?.send({ type: 'broadcast', event, payload });
   }
 
   return {
@@ -247,15 +273,15 @@ export function openChat({ name, presence, embeddedKey, listener }: ChatOptions)
       const now = performance.now();
       if (!joined || now - lastTyping < typingEvery) return;
       lastTyping = now;
-      void channel?.send({ type: 'broadcast', event: 'typing', payload: { name } });
+      tell('typing', { name });
     },
+    game: (payload) => tell('game', payload),
     setPresence: (next) => presenceKeeper.set(next),
     async report(id, reason) {
       try {
         const client = await chatClient(embeddedKey);
-        const { error, status } = await client
-          .from('messenger_reports')
-          .insert({ message_id: id, reason });
+        const sent = client.from('messenger_reports').insert({ message_id: id, reason });
+        const { error, status } = await withKey(sent, room);
         return error && error.code !== duplicateKey ? refusalOf(error, status) : undefined;
       } catch {
         return 'The server could not be reached.';

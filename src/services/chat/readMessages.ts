@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type ChatMessage, parseRow, room, table } from './ChatMessage';
+import { type ChatMessage, keyHeader, openRoom, parseRow, type Room, table } from './ChatMessage';
 
 const historyLength = 50;
 const pageLength = 500;
@@ -8,24 +8,33 @@ const mostMissed = 1000;
 /** A catch-up reaches back this far before the last known row, in ms. */
 const overlap = 60_000;
 
-function latest(client: SupabaseClient) {
-  return client
-    .from(table)
-    .select('*')
-    .eq('room_id', room)
+/** Lets a request carry the key of a private room. */
+export function withKey<Sent extends { setHeader(name: string, value: string): Sent }>(
+  request: Sent,
+  { key }: Room,
+): Sent {
+  return key === undefined ? request : request.setHeader(keyHeader, key);
+}
+
+function latest(client: SupabaseClient, room: Room) {
+  const rows = client.from(table).select('*').eq('room_id', room.id);
+  return withKey(rows, room)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false });
 }
 
-function ascending(rows: readonly unknown[]): readonly ChatMessage[] {
-  return rows.flatMap((row) => parseRow(row) ?? []).reverse();
+function ascending(rows: readonly unknown[], room: Room): readonly ChatMessage[] {
+  return rows.flatMap((row) => parseRow(row, room) ?? []).reverse();
 }
 
 /** The latest fifty messages, oldest first. @throws when they cannot be read */
-export async function readHistory(client: SupabaseClient): Promise<readonly ChatMessage[]> {
-  const { data, error } = await latest(client).limit(historyLength);
+export async function readHistory(
+  client: SupabaseClient,
+  room = openRoom,
+): Promise<readonly ChatMessage[]> {
+  const { data, error } = await latest(client, room).limit(historyLength);
   if (error) throw new Error(error.message);
-  return ascending(data);
+  return ascending(data, room);
 }
 
 /**
@@ -37,18 +46,29 @@ export async function readHistory(client: SupabaseClient): Promise<readonly Chat
 export async function readMissed(
   client: SupabaseClient,
   since: number,
+  room = openRoom,
 ): Promise<readonly ChatMessage[]> {
   const from = new Date(since - overlap).toISOString();
   const rows: unknown[] = [];
   while (rows.length < mostMissed) {
-    const { data, error } = await latest(client)
+    const { data, error } = await latest(client, room)
       .gte('created_at', from)
       .range(rows.length, rows.length + pageLength - 1);
     if (error) throw new Error(error.message);
     rows.push(...data);
     if (data.length < pageLength) break;
   }
-  return ascending(rows);
+  return ascending(rows, room);
+}
+
+/** One row of a room by its number; undefined when there is none. */
+export async function readOne(
+  client: SupabaseClient,
+  id: number,
+  room: Room,
+): Promise<ChatMessage | undefined> {
+  const { data } = await latest(client, room).eq('id', id);
+  return data?.map((row) => parseRow(row, room)).at(0);
 }
 
 /**
@@ -59,14 +79,15 @@ export async function readMissed(
 export async function readRemoved(
   client: SupabaseClient,
   known: readonly number[],
+  room = openRoom,
 ): Promise<readonly number[]> {
   if (known.length === 0) return [];
   const there = new Set<number>();
   let lowest = Math.min(...known);
   for (let before = -1; before < there.size && there.size < mostMissed; ) {
     before = there.size;
-    const rest = client.from(table).select('id').eq('room_id', room).gte('id', lowest);
-    const { data, error } = await rest
+    const rest = client.from(table).select('id').eq('room_id', room.id).gte('id', lowest);
+    const { data, error } = await withKey(rest, room)
       .lt('id', Math.min(...there, Number.MAX_SAFE_INTEGER))
       .order('id', { ascending: false })
       .limit(pageLength);

@@ -148,14 +148,13 @@ export function ArcadeBoyToy(props: Props) {
     // SELECT also leaves a game that is still loading or cannot be loaded.
     if (power === 'playing') return pressed === 'select' && leave();
     if (power === 'boot') return pressed === 'start' && preferences.booted && booted();
-    if (pressed === 'back') return;
     if (pressed === 'start') return load(chosen);
     blip();
     if (pressed === 'select') {
       const next = (screenNames.indexOf(preferences.screen) + 1) % screenNames.length;
       return changePreferences({ screen: screenNames[next] });
     }
-    const up = pressed === 'up' || pressed === 'left';
+    const up = pressed === 'up' || pressed === 'left' || pressed === 'back';
     act({ type: 'moved', by: up ? -1 : 1, count: cartridges.length });
   };
 

@@ -68,7 +68,9 @@ export function Handheld(props: Props) {
     if (autoFocus && free) power.current?.focus({ preventScroll: true });
   }, [autoFocus, labelledBy]);
 
-  // It was switched on by its address: its focus moves on, or Enter would switch it off again.
+  // Switched on by its address: the focus it took goes on, or Enter would switch it off again.
+  /** Off, or starting: only switch and START do something. */
+  const isStill = !on || machine.power === 'boot';
   const glass = useRef<HTMLDivElement>(null);
   const byItself = on && machine.byItself;
   useEffect(() => {
@@ -166,7 +168,7 @@ export function Handheld(props: Props) {
           <DPad className={styles.pad} disabled={!on} />
         </div>
         <div className={styles.act} data-keep-clear="">
-          <PadKey pad="b" className={styles.round}>
+          <PadKey pad="b" className={styles.round} disabled={isStill}>
             B
           </PadKey>
           <PadKey pad="a" className={styles.round}>
@@ -174,7 +176,7 @@ export function Handheld(props: Props) {
           </PadKey>
         </div>
         <div className={styles.pills} data-keep-clear="">
-          <PadKey pad="select" className={styles.pill}>
+          <PadKey pad="select" className={styles.pill} disabled={isStill}>
             SELECT
           </PadKey>
           <PadKey pad="start" className={styles.pill}>

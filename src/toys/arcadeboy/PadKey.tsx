@@ -9,10 +9,11 @@ type Props = Readonly<{
   /** A text beside it on the shell. */
   caption?: ReactNode;
   className: string;
+  disabled?: boolean;
 }>;
 
 /** A key of the shell. The menu or the game decides what it does. */
-export function PadKey({ pad, children, caption, className }: Props) {
+export function PadKey({ pad, children, caption, className, disabled }: Props) {
   const control = usePad()?.controls.find((candidate) => candidate.pad === pad);
   const meaning =
     control && control.label !== children ? `${children}: ${control.label}` : children;
@@ -21,7 +22,7 @@ export function PadKey({ pad, children, caption, className }: Props) {
       control={control?.id ?? `no ${pad}`}
       className={className}
       aria-label={meaning}
-      disabled={!control}
+      disabled={!control || disabled}
     >
       <span aria-hidden="true">{children}</span>
       {caption}

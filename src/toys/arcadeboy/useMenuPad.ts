@@ -14,7 +14,7 @@ export const menuControls: readonly ControlSpec[] = [
   { id: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'], gamepad: [14], pad: 'left' },
   { id: 'right', label: 'Right', keys: ['ArrowRight', 'KeyD'], gamepad: [15], pad: 'right' },
   { id: 'a', label: 'Choose', keys: ['KeyX'], gamepad: [0], pad: 'a' },
-  { id: 'b', label: 'Back', keys: ['KeyZ'], gamepad: [1], pad: 'b' },
+  { id: 'b', label: 'Previous', keys: ['KeyZ'], gamepad: [1], pad: 'b' },
   {
     id: 'start',
     label: 'Start',

@@ -6,6 +6,7 @@ import { coinFact, grantedLine, rubbingLines } from '../../content/coinWish';
 import { motionReduced } from '../../stores/motion';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
+import { KeepsakeButton } from '../keepsake/KeepsakeButton';
 import { CoinBack, CoinFront, coinOutline, PlainTarnish } from './Coin';
 import styles from './CoinWishToy.module.css';
 import { type KeptWishes, readKeptWishes, writeKeptWishes } from './keptWishes';
@@ -83,6 +84,7 @@ export function CoinWishToy() {
     keep({ ...readKeptWishes(), granted: readKeptWishes().granted + 1 });
   };
   const rubbing = useRubbing({
+    coin,
     onRub: rub,
     onWay: (from, to) => !granted && tarnish.current?.rub(from, to),
   });
@@ -163,9 +165,14 @@ export function CoinWishToy() {
           </p>
           <div className={styles.actions}>
             {granted && (
-              <Button tone="yellow" size="large" onClick={again}>
-                Make Another Wish
-              </Button>
+              <>
+                <Button tone="yellow" size="large" onClick={again}>
+                  Make Another Wish
+                </Button>
+                <KeepsakeButton
+                  keepsake={{ kind: 'wish', wish: wish.trim(), before: kept.granted - 1 }}
+                />
+              </>
             )}
             <Button tone="cyan" aria-pressed={muted} onClick={toggleMute}>
               {muted ? 'Unmute the music' : 'Mute the music'}

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { createRubCounter, heldEvery } from './rubbing';
 
 type Spot = readonly [x: number, y: number];
 
 type Options = Readonly<{
+  /** The coin's element. */
+  coin: RefObject<HTMLElement | null>;
   /** Called with the line that was rubbed, in shares of the coin's box. */
   onWay: (from: Spot, to: Spot) => void;
   /** Called when a rub was completed; `none` for one by key or tap, which has no line. */
@@ -11,7 +13,7 @@ type Options = Readonly<{
 }>;
 
 /** Rubbing by a pointer that is held down, by taps, and by Space or Enter held down. */
-export function useRubbing({ onWay, onRub }: Options) {
+export function useRubbing({ coin, onWay, onRub }: Options) {
   const last = useRef<Spot>(undefined);
   const drawn = useRef(false);
   const counter = useRef<(distance: number) => number>(undefined);
@@ -32,6 +34,29 @@ export function useRubbing({ onWay, onRub }: Options) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     return [(event.clientX - left) / width, (event.clientY - top) / height];
   };
+
+  // A stroke that begins beside the coin counts from where it touches it.
+  useEffect(() => {
+    const element = coin.current;
+    if (!element) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const spot = ({ clientX, clientY }: globalThis.PointerEvent): Spot => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [(clientX - left) / width, (clientY - top) / height];
+    };
+    const onMove = (event: globalThis.PointerEvent) => {
+      if (last.current || (event.buttons & 1) === 0) return;
+      const [x, y] = spot(event);
+      if (x < 0 || x > 1 || y < 0 || y > 1) return;
+      last.current = [x, y];
+      drawn.current = false;
+      counter.current ??= createRubCounter();
+      element.setPointerCapture(event.pointerId);
+    };
+    document.addEventListener('pointermove', onMove, { signal });
+    return () => abort.abort();
+  }, [coin]);
 
   return {
     onPointerDown(event: PointerEvent) {

@@ -1,19 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type MenuItems, MenuList } from '../retro/MenuList';
 import menus from './menu.module.css';
 import { moveInMenu } from './moveInMenu';
-
-export type ContextItem = Readonly<{
-  label: string;
-  off?: boolean;
-  /** Whether it has a check mark; undefined for a command. */
-  checked?: boolean;
-  act: () => void;
-}>;
 
 /** A menu with its position. */
 export type OpenMenu = Readonly<{
   label: string;
-  items: readonly (ContextItem | 'line')[];
+  items: MenuItems;
   /** In CSS pixels of the viewport. */
   x: number;
   y: number;
@@ -76,34 +69,14 @@ export function ContextMenu({ menu, onClose }: Props) {
         }
       }}
     >
-      {menu.items.map((item, place) =>
-        item === 'line' ? (
-          <hr key={place} className={menus.line} />
-        ) : (
-          <button
-            key={item.label}
-            type="button"
-            {...(item.checked === undefined
-              ? { role: 'menuitem' }
-              : { role: 'menuitemcheckbox', 'aria-checked': item.checked })}
-            tabIndex={-1}
-            className={menus.item}
-            disabled={item.off}
-            onClick={() => {
-              giveBack();
-              onClose();
-              item.act();
-            }}
-          >
-            {item.checked !== undefined && (
-              <span aria-hidden="true" className={menus.check}>
-                {item.checked ? '✓' : ''}
-              </span>
-            )}
-            {item.label}
-          </button>
-        ),
-      )}
+      <MenuList
+        items={menu.items}
+        classes={menus}
+        onChosen={() => {
+          giveBack();
+          onClose();
+        }}
+      />
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { PushButton } from '../retro/PushButton';
 import type { AppProps } from './AppProps';
-import { useDesktop } from './DesktopContext';
-import { longestName, longestText, type SaveAction, saved } from './files';
-import { newFileId } from './newFileId';
+import { FileBar } from './FileBar';
+import { longestText } from './files';
 import program from './programs.module.css';
+import { type EditorSpec, useDocument, useHold } from './useDocument';
 import { mayTakeFocus } from './useFirstFocus';
+
+const editor: EditorSpec = {
+  title: 'Notepad',
+  icon: 'notepad',
+  content: 'The text in',
+  newName: 'Untitled.txt',
+};
 
 type Sheet = Readonly<{ document: string | undefined; text: string; typed: string | undefined }>;
 
@@ -14,12 +21,13 @@ const leftSheets = new Set<Sheet>();
 
 /** A text editor for one file. */
 export function Notepad({ id: window, document: opened, takeTyped, readDraft }: AppProps) {
-  const { files, changeFiles, commands, ask, say } = useDesktop();
-  const [id] = useState(() => opened ?? newFileId());
-  const file = files.find((one) => one.id === id);
   /** A name that was typed and not saved. */
   const [left] = useState(() => [...leftSheets].find(({ document }) => document === opened));
-  const [typed, setTyped] = useState(left?.typed);
+  const { file, name, typed, setTyped, tell, ...document } = useDocument(editor, {
+    window,
+    opened,
+    typed: left?.typed,
+  });
   const [text, setText] = useState(
     () => readDraft()?.slice(0, longestText) ?? left?.text ?? file?.text ?? '',
   );
@@ -35,38 +43,10 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
       requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
     });
   }, [takeTyped]);
-  const name = typed ?? file?.name ?? 'Untitled.txt';
   // An untouched new document has nothing to save.
   const unsaved = file ? file.text !== text || file.name !== name : text !== '';
 
-  /** @returns whether there was room for it */
-  const save = (): boolean => {
-    const action: SaveAction = { type: 'save', id, name, text, now: Date.now() };
-    if (!saved(files, action)) {
-      ask({
-        title: 'Notepad',
-        icon: 'notepad',
-        body: (
-          <p>
-            The disk is full: <b>{name}</b> was not saved. Throw something away in My Computer and
-            empty the Recycle Bin, then save again.
-          </p>
-        ),
-        answers: [{ label: 'OK' }],
-      });
-      return false;
-    }
-    changeFiles(action);
-    commands.setDocument(window, id);
-    setTyped(undefined);
-    say('Saved.');
-    return true;
-  };
-
-  const held = useRef({ save, name, text });
-  useEffect(() => {
-    held.current = { save, name, text };
-  });
+  const save = () => document.save(text);
   const sheet = useRef<Sheet>(undefined);
   useEffect(() => {
     sheet.current = unsaved ? { document: opened, text, typed } : undefined;
@@ -77,35 +57,16 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
       if (sheet.current) leftSheets.add(sheet.current);
     };
   }, [left]);
-  useEffect(() => {
-    if (!unsaved) return;
-    const close = () => {
+  useHold(editor, {
+    window,
+    unsaved,
+    name,
+    save,
+    draft: () => text,
+    onClose: () => {
       sheet.current = undefined;
-      commands.closeAnyway(window);
-    };
-    const question = () =>
-      ask({
-        title: 'Notepad',
-        icon: 'notepad',
-        body: (
-          <p>
-            The text in <b>{held.current.name}</b> has changed. Do you want to save the changes?
-          </p>
-        ),
-        answers: [
-          {
-            label: 'Yes',
-            act: () => {
-              if (held.current.save()) close();
-            },
-          },
-          { label: 'No', act: close },
-          { label: 'Cancel' },
-        ],
-      });
-    commands.hold(window, question, () => held.current.text);
-    return () => commands.hold(window, undefined);
-  }, [unsaved, commands, window, ask]);
+    },
+  });
 
   return (
     <form
@@ -120,16 +81,9 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
         save();
       }}
     >
-      <div className={program.bar}>
-        <input
-          className={program.name}
-          aria-label="File name"
-          value={name}
-          maxLength={longestName}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <FileBar name={name} onName={setTyped}>
         <PushButton type="submit">Save</PushButton>
-      </div>
+      </FileBar>
       <textarea
         ref={paper}
         className={program.paper}
@@ -145,17 +99,9 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
           const { length } = event.clipboardData.getData('text/plain');
           if (length <= room) return;
           event.preventDefault();
-          ask({
-            title: 'Notepad',
-            icon: 'notepad',
-            body: (
-              <p>
-                That is {length.toLocaleString('en-GB')} letters, and there is room for{' '}
-                {room.toLocaleString('en-GB')}. Nothing was pasted.
-              </p>
-            ),
-            answers: [{ label: 'OK' }],
-          });
+          tell(
+            `That is ${length.toLocaleString('en-GB')} letters, and there is room for ${room.toLocaleString('en-GB')}. Nothing was pasted.`,
+          );
         }}
       />
       <p className={program.status}>

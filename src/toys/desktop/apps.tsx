@@ -145,7 +145,10 @@ export const apps: readonly App[] = [
   ),
   ...toy(
     'virtual-pet',
-    async () => (await import('../virtual-pet/VirtualPetToy')).VirtualPetToy,
+    async () => {
+      const { VirtualPetToy } = await import('../virtual-pet/VirtualPetToy');
+      return () => <VirtualPetToy />;
+    },
     tall(640),
   ),
   ...toy(
@@ -160,7 +163,10 @@ export const apps: readonly App[] = [
   }),
   ...toy(
     'messenger',
-    async () => (await import('../messenger/MessengerToy')).MessengerToy,
+    async () => {
+      const { MessengerToy } = await import('../messenger/MessengerToy');
+      return () => <MessengerToy />;
+    },
     tall(680),
   ),
 ];

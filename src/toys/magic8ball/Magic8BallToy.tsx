@@ -5,6 +5,7 @@ import { toast } from '../../components/toast';
 import { useHydrated } from '../../components/useHydrated';
 import { usePhoneShake } from '../../components/usePhoneShake';
 import { answerText, ballAnswers, suggestedQuestions } from '../../content/magic8ball';
+import { KeepsakeButton } from '../keepsake/KeepsakeButton';
 import { AskedBefore } from './AskedBefore';
 import { BallWindow } from './BallWindow';
 import {
@@ -43,10 +44,17 @@ export function Magic8BallToy() {
     (answer: number) => setHistory(keepAsked({ question: asking.current, answer })),
     [],
   );
-  const { ball, shake, clear } = useBall(remember);
+  const { ball, shake } = useBall(remember);
   const shaking = ball.phase === 'shaking';
   const blank = question.trim() === '';
 
+  const begin = (asked: string) => {
+    asking.current = asked;
+    // On a phone the button may stand a screen below the ball.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+    play('slosh');
+    shake();
+  };
   const ask = () => {
     if (shaking) return;
     if (blank) {
@@ -56,11 +64,7 @@ export function Magic8BallToy() {
       field.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return;
     }
-    asking.current = question.trim();
-    // On a phone the button may be a screen below the ball.
-    stage.current?.scrollIntoView({ block: 'nearest' });
-    play('slosh');
-    shake();
+    begin(question.trim());
   };
   const phone = usePhoneShake(hydrated, ask);
 
@@ -113,6 +117,15 @@ export function Magic8BallToy() {
             <Button tone="orange" size="large" disabled={shaking || blank} onClick={ask}>
               Shake!
             </Button>
+            {ball.phase === 'answered' && (
+              <KeepsakeButton
+                keepsake={{
+                  kind: 'ball',
+                  question: asking.current,
+                  lines: ballAnswers[ball.answer].lines,
+                }}
+              />
+            )}
             <PhoneShake motion={phone.motion} onAsk={phone.ask} onStop={phone.stop} />
           </div>
           <p className={styles.hint} id={`${id}-suggestions`}>
@@ -125,8 +138,7 @@ export function Magic8BallToy() {
                   type="button"
                   onClick={() => {
                     setQuestion(suggestion);
-                    clear();
-                    play('click');
+                    begin(suggestion);
                   }}
                 >
                   {suggestion}

@@ -33,10 +33,5 @@ export function useBall(onAnswer: (answer: number) => void) {
     }, ballTimes.shake);
   }, [onAnswer]);
 
-  const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    setBall({ phase: 'idle' });
-  }, []);
-
-  return { ball, shake, clear };
+  return { ball, shake };
 }

@@ -61,9 +61,6 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
       }}
     >
       <div className={styles.tools} role="toolbar" aria-label="Toolbar">
-        <span className={styles.font} aria-hidden="true" data-decoration="">
-          A
-        </span>
         <Disclosure
           button={<EmoticonPicture emoticon={emoticons[0]} decorative />}
           label="Emoticons"

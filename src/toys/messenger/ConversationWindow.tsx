@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { play } from '../../audio/synth';
+import { lazyDialog } from '../../components/lazyPart';
 import { toast } from '../../components/toast';
+import { useCopied } from '../../components/useCopied';
 import type { Wink } from '../../content/winks';
 import { saveFile } from '../../lib/saveFile';
 import type { Presence } from '../../services/chat/Chat';
-import type { ChatMessage, MessageType } from '../../services/chat/ChatMessage';
+import type { ChatMessage, MessageType, Room } from '../../services/chat/ChatMessage';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import { AboutMessage } from './AboutMessage';
 import { ActionBar } from './ActionBar';
 import { Composer } from './Composer';
 import styles from './ConversationWindow.module.css';
 import { conversationText } from './conversationText';
+import type { Extra } from './Extra';
 import { effectOf, nudgeToken } from './effects';
 import { MenuBar } from './MenuBar';
 import { MessageList } from './MessageList';
@@ -22,19 +25,32 @@ import { TitleBar } from './TitleBar';
 import { useArrival } from './useArrival';
 import { useConversation } from './useConversation';
 import { useEffectQueue } from './useEffectQueue';
+import { useGames } from './useGames';
 import { usePreferences } from './usePreferences';
 import { useVisibleHeight } from './useVisibleHeight';
 import windowStyles from './Window.module.css';
 import { WinkStage } from './WinkStage';
 
-type Props = Readonly<{ name: string; onSignOut: () => void }>;
+const Extras = lazyDialog(async () => (await import('./ExtrasDialog')).ExtrasDialog);
+
+type Props = Readonly<{
+  name: string;
+  room: Room;
+  /** Goes into the private room of a key, or back to the open one. */
+  onRoom: (key: string | undefined) => void;
+  onSignOut: () => void;
+}>;
 
 /** The room: the conversation, its people, and the composer. */
-export function ConversationWindow({ name, onSignOut }: Props) {
+export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Props) {
   const [preferences, setPreferences] = usePreferences();
   const [presence, setPresence] = useState<Presence | undefined>('online');
   const [about, setAbout] = useState<ChatMessage>();
   const [peopleOpen, setPeopleOpen] = useState(false);
+  const [extra, setExtra] = useState<Extra>();
+  /** A dialog’s code comes when it is first asked for. */
+  const [extraAsked, setExtraAsked] = useState(false);
+  const { copy } = useCopied();
   const effects = useEffectQueue();
   const reduced = useMotionReduced();
   const frame = useRef<HTMLElement>(null);
@@ -48,12 +64,26 @@ export function ConversationWindow({ name, onSignOut }: Props) {
     if (effect) effects.add([effect]);
     else if (!document.hasFocus()) play('message');
   };
-  const room = useConversation({ name, presence, onLive });
+  const hearGame = useRef<(payload: unknown) => void>(undefined);
+  const room = useConversation({
+    name,
+    presence,
+    room: place,
+    onGame: (payload) => hearGame.current?.(payload),
+    onLive,
+  });
+  const games = useGames({ name, people: room.people, tell: room.game });
+  useEffect(() => {
+    hearGame.current = games.hear;
+  }, [games.hear]);
   const arrival = useArrival(room.people, isIgnored);
 
+  const write = () =>
+    frame.current?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true });
   useEffect(() => {
     frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    frame.current?.querySelector<HTMLElement>('textarea')?.focus({ preventScroll: true });
+    write();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
   const { messages, unsent, loaded } = room.conversation;
@@ -73,19 +103,28 @@ export function ConversationWindow({ name, onSignOut }: Props) {
     }
   };
 
-  const save = () => {
-    const now = new Date();
+  const asText = (now: Date) => {
     const said = heard.map((message) => ({
       ...message,
       username: shown(message.username),
       message: shown(message.message),
     }));
+    return conversationText(said, now);
+  };
+  const save = () => {
+    const now = new Date();
     const file = `conversation-${now.toISOString().slice(0, 10)}.txt`;
-    saveFile(new File([conversationText(said, now)], file, { type: 'text/plain' }));
+    saveFile(new File([asText(now)], file, { type: 'text/plain' }));
+  };
+  const open = (next: Extra) => {
+    setExtraAsked(true);
+    setExtra(next);
   };
 
   const mute = (who: string) => setPreferences(toggleMuted(preferences, who));
   const { current } = effects;
+  const isPrivate = place.key !== undefined;
+  const title = isPrivate ? `${shown(place.openedBy ?? '')}’s private room` : 'Everybody';
   const here = room.people.filter(({ self }) => !self).length + 1;
 
   return (
@@ -96,19 +135,27 @@ export function ConversationWindow({ name, onSignOut }: Props) {
       data-effect={current?.kind === 'nudge' ? 'nudge' : undefined}
       data-still={reduced || undefined}
     >
-      <TitleBar title="Everybody – Conversation" />
+      <TitleBar title={`${title} – Conversation`} onClose={onSignOut} />
       <MenuBar
         masked={preferences.masked}
         onMask={(masked) => setPreferences({ ...preferences, masked })}
+        isPrivate={isPrivate}
         onSave={save}
+        onCopy={() => void copy(asText(new Date()))}
+        onWrite={() => requestAnimationFrame(write)}
+        onNudge={() => void send(nudgeToken, 'nudge')}
+        onExtra={open}
+        onGame={(game) => void games.invite(game)}
+        onLeaveRoom={() => onRoom(undefined)}
         onSignOut={onSignOut}
       />
-      <ActionBar />
+      <ActionBar onExtra={open} onGame={(game) => void games.invite(game)} />
       <div className={styles.body}>
         <div className={styles.talk}>
           <div className={styles.recipient}>
             <p>
-              To: <b>Everybody</b> <span>&lt;the-room@90skid.example&gt;</span>
+              To: <b>{title}</b>{' '}
+              <span>{isPrivate ? 'whoever has the link' : '<the-room@90skid.example>'}</span>
             </p>
             <button
               type="button"
@@ -120,6 +167,7 @@ export function ConversationWindow({ name, onSignOut }: Props) {
               {here} here
             </button>
           </div>
+          {games.loaded && <games.loaded.Panel table={games.loaded.table} isIgnored={isIgnored} />}
           <MessageList
             name={name}
             messages={heard}
@@ -135,6 +183,14 @@ export function ConversationWindow({ name, onSignOut }: Props) {
             status={room.status}
             typists={room.typists.filter((who) => !isIgnored(who)).map(shown)}
           />
+          {here === 1 && room.status === 'online' && loaded && (
+            <p className={styles.alone}>
+              <span>Nobody else is here. What you write waits for whoever comes.</span>
+              <button type="button" onClick={() => open('invite')}>
+                Invite a friend
+              </button>
+            </p>
+          )}
           <Composer
             onText={(text) => void send(text, 'text')}
             onWink={(wink: Wink) => void send(wink.id, 'wink')}
@@ -180,6 +236,19 @@ export function ConversationWindow({ name, onSignOut }: Props) {
         onReport={room.report}
         onClose={() => setAbout(undefined)}
       />
+      {extraAsked && (
+        <Suspense>
+          <Extras
+            open={extra !== undefined}
+            extra={extra}
+            name={name}
+            room={place}
+            onSend={(message) => void send(message, 'text')}
+            onRoom={onRoom}
+            onClose={() => setExtra(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Emoji } from '../../components/Emoji';
 import { type Wink, winkOf } from '../../content/winks';
 import type { ChatMessage } from '../../services/chat/ChatMessage';
+import { AttachmentView } from './AttachmentView';
+import { attachmentIn } from './attachments';
 import { numberOf } from './Can';
 import styles from './MessageList.module.css';
 import { MessageText } from './MessageText';
@@ -27,6 +29,7 @@ export function MessageLine(props: Props) {
   const at = new Date(createdAt);
   const name = masked ? maskWords(message.username) : message.username;
   const wink = type === 'wink' ? winkOf(text) : undefined;
+  const attachment = type === 'text' ? attachmentIn(text) : undefined;
   return (
     <div className={styles.message} data-type={type} data-own={own || undefined}>
       {newDay && <p className={styles.day}>{day.format(at)}</p>}
@@ -38,9 +41,13 @@ export function MessageLine(props: Props) {
       )}
       <div className={styles.row}>
         {type === 'text' && (
-          <p className={styles.text} dir="auto">
-            <MessageText text={text} masked={masked} />
-          </p>
+          <div className={styles.text} dir="auto">
+            {attachment ? (
+              <AttachmentView attachment={attachment} masked={masked} />
+            ) : (
+              <MessageText text={text} masked={masked} />
+            )}
+          </div>
         )}
         {type === 'nudge' && (
           <p className={styles.event}>

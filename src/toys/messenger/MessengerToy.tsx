@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { play, prepare } from '../../audio/synth';
 import { toast } from '../../components/toast';
+import { openRoom } from '../../services/chat/ChatMessage';
 import { ConversationWindow } from './ConversationWindow';
+import { PrivateRoom } from './PrivateRoom';
 import { SignIn } from './SignIn';
 import { SigningIn } from './SigningIn';
 import { readSession, writeSession } from './session';
@@ -10,8 +12,18 @@ type Stage = Readonly<{ kind: 'signed-out' } | { kind: 'signing-in' | 'signed-in
 
 const never = () => () => {};
 
+type Props = Readonly<{
+  /** The key of a private room that a link leads to. */
+  roomKey?: string;
+  /** Called when the visitor goes into a private room, or back. Without it the toy remembers. */
+  onRoom?: (key: string | undefined) => void;
+}>;
+
 /** The messenger from its sign-in to the conversation. A name lasts as long as the tab. */
-export function MessengerToy() {
+export function MessengerToy({ roomKey, onRoom }: Props) {
+  const [ownKey, setOwnKey] = useState<string>();
+  const inside = onRoom ? roomKey : ownKey;
+  const goTo = onRoom ?? setOwnKey;
   const remembered = useSyncExternalStore(never, readSession, () => undefined);
   const [chosen, setStage] = useState<Stage>();
   const stage: Stage =
@@ -36,10 +48,28 @@ export function MessengerToy() {
   }, []);
 
   if (stage.kind === 'signed-out') {
-    return <SignIn onSubmit={(entered) => setStage({ kind: 'signing-in', name: entered })} />;
+    return (
+      <SignIn
+        invited={inside !== undefined}
+        onSubmit={(entered) => setStage({ kind: 'signing-in', name: entered })}
+      />
+    );
   }
   if (stage.kind === 'signing-in') {
     return <SigningIn name={name} onDone={enter} onCancel={leave} />;
   }
-  return <ConversationWindow key={name} name={name} onSignOut={leave} />;
+  if (inside !== undefined) {
+    return (
+      <PrivateRoom
+        key={`${name} ${inside}`}
+        name={name}
+        roomKey={inside}
+        onRoom={goTo}
+        onSignOut={leave}
+      />
+    );
+  }
+  return (
+    <ConversationWindow key={name} name={name} room={openRoom} onRoom={goTo} onSignOut={leave} />
+  );
 }

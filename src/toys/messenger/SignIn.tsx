@@ -7,10 +7,14 @@ import { TinCans } from './TinCans';
 import { TitleBar } from './TitleBar';
 import windowStyles from './Window.module.css';
 
-type Props = Readonly<{ onSubmit: (name: string) => void }>;
+type Props = Readonly<{
+  /** A link to a private room has brought the visitor. */
+  invited: boolean;
+  onSubmit: (name: string) => void;
+}>;
 
 /** Asks for a name, and nothing else. */
-export function SignIn({ onSubmit }: Props) {
+export function SignIn({ invited, onSubmit }: Props) {
   const [name, setName] = useState('');
   const id = useId();
   const trimmed = name.trim();
@@ -55,7 +59,9 @@ export function SignIn({ onSubmit }: Props) {
         </button>
       </form>
       <p className={styles.foot}>
-        One open room for everybody. Never tell it where you live, or your mum’s PIN.
+        {invited
+          ? 'A friend has invited you to a private room. Sign in, and you are there.'
+          : 'One open room for everybody. Never tell it where you live, or your mum’s PIN.'}
       </p>
     </section>
   );

@@ -1,7 +1,9 @@
 import styles from './Window.module.css';
 
-/** The window's title, with its three buttons. */
-export function TitleBar({ title }: Readonly<{ title: string }>) {
+type Props = Readonly<{ title: string; onClose?: () => void }>;
+
+/** The window's title, with a button that closes it where there is something to close. */
+export function TitleBar({ title, onClose }: Props) {
   return (
     <header className={styles.title}>
       <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
@@ -18,23 +20,13 @@ export function TitleBar({ title }: Readonly<{ title: string }>) {
         />
       </svg>
       <h2>{title}</h2>
-      <span className={styles.buttons} aria-hidden="true">
-        <i>
-          <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-            <path d="M1 8.500h8" stroke="#fff" strokeWidth="2" />
-          </svg>
-        </i>
-        <i>
-          <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-            <path d="M1 2h8v7H1z" fill="none" stroke="#fff" strokeWidth="2" />
-          </svg>
-        </i>
-        <i data-close="">
+      {onClose && (
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
             <path d="M1 1l8 8M9 1 1 9" stroke="#fff" strokeWidth="2" />
           </svg>
-        </i>
-      </span>
+        </button>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { winkOf } from '../../content/winks';
+import { attachmentIn, describeAttachment } from './attachments';
 import type { Unsent } from './conversation';
 import styles from './MessageList.module.css';
 import { MessageText } from './MessageText';
@@ -13,10 +14,12 @@ type Props = Readonly<{
 /** A message on its way, or one that did not arrive, with its actions. */
 export function UnsentLine({ unsent, masked, onRetry, onDiscard }: Props) {
   const { key, message, type, refusal } = unsent;
+  const attachment = type === 'text' ? attachmentIn(message) : undefined;
   return (
     <div className={styles.unsent} data-unsent={refusal ? 'refused' : 'sending'}>
       <p className={styles.text} dir="auto">
-        {type === 'text' && <MessageText text={message} masked={masked} />}
+        {attachment && describeAttachment(attachment)}
+        {type === 'text' && !attachment && <MessageText text={message} masked={masked} />}
         {type === 'nudge' && 'A nudge'}
         {type === 'wink' && `A wink: ${winkOf(message)?.name ?? message}`}
       </p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { embeddedKey } from '../../content/embeddedKey';
 import type { Chat, ChatStatus, Person, Presence, SendOutcome } from '../../services/chat/Chat';
-import type { ChatMessage, MessageType } from '../../services/chat/ChatMessage';
+import type { ChatMessage, MessageType, Room } from '../../services/chat/ChatMessage';
 import { openChat } from '../../services/chat/openChat';
 import { converse, startConversation } from './conversation';
 import { useTypists } from './useTypists';
@@ -9,12 +9,15 @@ import { useTypists } from './useTypists';
 type Options = Readonly<{
   name: string;
   presence: Presence | undefined;
-  /** Called with a row that was received live. */
+  room: Room;
+  /** What another window says in a game. */
+  onGame: (payload: unknown) => void;
+  /** A row that came the moment it was written. */
   onLive: (row: ChatMessage) => void;
 }>;
 
 /** The room as one visitor sees it, and the visitor's actions. */
-export function useConversation({ name, presence, onLive }: Options) {
+export function useConversation({ name, presence, room, onGame, onLive }: Options) {
   const [conversation, dispatch] = useReducer(converse, name, startConversation);
   const [status, setStatus] = useState<ChatStatus>('connecting');
   const [people, setPeople] = useState<readonly Person[]>([]);
@@ -22,12 +25,14 @@ export function useConversation({ name, presence, onLive }: Options) {
   const chat = useRef<Chat>(undefined);
   const sent = useRef(0);
   const tellLive = useEffectEvent(onLive);
+  const tellGame = useEffectEvent(onGame);
   const presenceNow = useEffectEvent(() => presence);
 
   useEffect(() => {
     const opened = openChat({
       name,
       presence: presenceNow(),
+      room,
       embeddedKey,
       listener: {
         messages(rows, live) {
@@ -42,11 +47,12 @@ export function useConversation({ name, presence, onLive }: Options) {
         status: setStatus,
         people: setPeople,
         typing: heard,
+        game: (payload) => tellGame(payload),
       },
     });
     chat.current = opened;
     return () => opened.close();
-  }, [name, heard, stopped]);
+  }, [name, room, heard, stopped]);
 
   useEffect(() => chat.current?.setPresence(presence), [presence]);
 
@@ -64,10 +70,11 @@ export function useConversation({ name, presence, onLive }: Options) {
   );
   const discard = useCallback((key: string) => dispatch({ kind: 'discarded', key }), []);
   const typing = useCallback(() => chat.current?.typing(), []);
+  const game = useCallback((payload: object) => chat.current?.game(payload), []);
   const report = useCallback(
     async (id: number, reason: string) => chat.current?.report(id, reason),
     [],
   );
 
-  return { conversation, status, people, typists, send, discard, typing, report };
+  return { conversation, status, people, typists, send, discard, typing, game, report };
 }

@@ -17,7 +17,7 @@ import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { useReplaced } from '../../hosts/useReplaced';
 import { bestScore, records } from '../../stores/records';
 import { GameTable } from '../retro/GameTable';
-import type { MenuItem } from '../retro/MenuBar';
+import type { MenuItem } from '../retro/MenuList';
 import { PushButton } from '../retro/PushButton';
 import { Counters } from './Counters';
 import { CustomField } from './CustomField';

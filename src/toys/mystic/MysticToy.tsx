@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { play, prepare } from '../../audio/synth';
 import { Button } from '../../components/Button';
 import { fortunes } from '../../content/fortunes';
+import { KeepsakeButton } from '../keepsake/KeepsakeButton';
 import { Booth } from './Booth';
 import { CrystalBall } from './CrystalBall';
 import styles from './MysticToy.module.css';
@@ -17,6 +18,11 @@ export function MysticToy() {
   const asked = useRef(false);
   const { phase } = reading;
   const fortune = phase === 'told' ? fortunes[reading.fortune] : undefined;
+
+  const small =
+    fortune && phase === 'told'
+      ? `Seen: ${fortune.sign}. Lucky page: ${fortune.page}. Card no. ${String(reading.count).padStart(6, '0')}`
+      : '';
 
   useEffect(() => {
     const abort = new AbortController();
@@ -71,10 +77,7 @@ export function MysticToy() {
             {fortune && (
               <div className={styles.card}>
                 <p className={styles.fortune}>{fortune.text}</p>
-                <p className={styles.small}>
-                  Seen: {fortune.sign}. Lucky page: {fortune.page}. Card no.{' '}
-                  {phase === 'told' && String(reading.count).padStart(6, '0')}
-                </p>
+                <p className={styles.small}>{small}</p>
               </div>
             )}
           </div>
@@ -83,6 +86,7 @@ export function MysticToy() {
               Ask Another Question
             </Button>
           )}
+          {fortune && <KeepsakeButton keepsake={{ kind: 'fortune', text: fortune.text, small }} />}
           <p className={styles.small}>For amusement only. No refunds, dear, I saw you asking.</p>
         </div>
       </div>

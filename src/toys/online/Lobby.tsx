@@ -24,7 +24,7 @@ const unsent = { text: '' };
 /** The Main Lobby: eight invented regulars, four lurkers, and a line to write in. */
 export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
   const [text, setText] = useState(() => unsent.text);
-  const { lines, say } = useLobby(name, () => {
+  const { lines, people, say } = useLobby(name, () => {
     if (audible) play('message');
   });
   const field = useRef<HTMLInputElement>(null);
@@ -108,6 +108,11 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
               <LobbyLine key={line.id} line={line} own={line.user === name} />
             ))}
           </div>
+          <p className={styles.who} role="status">
+            {people.length > 0
+              ? `What you say reaches ${people.length === 1 ? 'one real person' : `${people.length} real people`} in the messenger’s room, and is kept there.`
+              : lobby.alone}
+          </p>
           <form className={styles.say} onSubmit={send}>
             <label className={styles.hidden} htmlFor={id}>
               Your message
@@ -142,8 +147,23 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
             ))}
           </fieldset>
         </div>
-        <section className={styles.people} aria-labelledby={`${id}-people`}>
-          <h3 id={`${id}-people`}>People here</h3>
+        <section className={styles.people} aria-label="People here">
+          {people.length > 0 && (
+            <>
+              <h3 id={`${id}-real`}>
+                {lobby.real} ({people.length})
+              </h3>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it */}
+              <ul tabIndex={0} aria-labelledby={`${id}-real`} data-real="">
+                {people.map((person, index) => (
+                  <li key={`${index} ${person}`}>
+                    <bdi>{person}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h3 id={`${id}-people`}>{people.length > 0 ? lobby.regulars : 'People here'}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it */}
           <ul tabIndex={0}>
             {[name, ...lobbyUsers].map((user, index) => (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Emoji } from '../../components/Emoji';
-import { lobbyEmoji, lobbyHost } from '../../content/online/lobby';
+import { lobby, lobbyEmoji, lobbyHost } from '../../content/online/lobby';
 import styles from './Lobby.module.css';
 import type { ChatLine } from './useLobby';
 
@@ -36,7 +36,10 @@ export const LobbyLine = memo(function LobbyLine({
             ),
           )}
       </bdi>{' '}
-      <time>{line.time}</time>
+      <time>
+        {line.real && `${lobby.live}, `}
+        {line.time}
+      </time>
     </p>
   );
 });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { embeddedKey } from '../../content/embeddedKey';
 import { lobby, lobbyHost } from '../../content/online/lobby';
+import type { Chat } from '../../services/chat/Chat';
 import { type Response, respond } from './respond';
 
 /** A line of the lobby. */
@@ -9,6 +11,8 @@ export type ChatLine = Readonly<{
   text: string;
   /** The time, in short form. */
   time: string;
+  /** A real person in the messenger's room wrote it. */
+  real: boolean;
 }>;
 
 /** In ms: times of lines after entering, and the least and the longest delay of an answer. */
@@ -28,11 +32,11 @@ export function useLobby(name: string, onLine: () => void) {
     heard.current = onLine;
   });
 
-  const add = useCallback((user: string, text: string) => {
+  const add = useCallback((user: string, text: string, real = false) => {
     const time = shortClock.format(Date.now());
     setLines((said) => {
       const id = (said.at(-1)?.id ?? 0) + 1;
-      return [...said, { id, user, text, time }].slice(-mostLines);
+      return [...said, { id, user, text, time, real }].slice(-mostLines);
     });
   }, []);
 
@@ -60,8 +64,50 @@ export function useLobby(name: string, onLine: () => void) {
     };
   }, [name, add, later]);
 
+  /** The others in the messenger's room. */
+  const [people, setPeople] = useState<readonly string[]>([]);
+  const chat = useRef<Chat>(undefined);
+  useEffect(() => {
+    let isOpen = true;
+    void Promise.all([import('../../services/chat/openChat'), import('../messenger/maskWords')])
+      .then(([{ openChat }, { maskWords }]) => {
+        if (!isOpen) return;
+        chat.current = openChat({
+          name,
+          presence: 'online',
+          embeddedKey,
+          listener: {
+            messages(rows, live) {
+              for (const { type, username, message } of live ? rows : []) {
+                if (type !== 'text' || username === name) continue;
+                add(maskWords(username), maskWords(message), true);
+                heard.current();
+              }
+            },
+            people: (all) =>
+              setPeople(all.filter(({ self }) => !self).map((person) => maskWords(person.name))),
+            removed() {},
+            status() {},
+            typing() {},
+          },
+        });
+      })
+      .catch((error: unknown) => console.warn('The lobby stays among its regulars:', error));
+    return () => {
+      isOpen = false;
+      chat.current?.close();
+      chat.current = undefined;
+    };
+  }, [name, add]);
+
   const say = (text: string) => {
     add(name, text);
+    if (people.length > 0 && chat.current) {
+      void chat.current.send(text, 'text').then((outcome) => {
+        if ('refusal' in outcome) add(lobbyHost, `${lobby.notSent} ${outcome.refusal}`);
+      });
+      return;
+    }
     const wait = times.soonest + Math.random() * (times.latest - times.soonest);
     later(wait, () => {
       before.current = respond(text, Math.random, before.current);
@@ -69,5 +115,5 @@ export function useLobby(name: string, onLine: () => void) {
     });
   };
 
-  return { lines, say };
+  return { lines, people, say };
 }

@@ -1,15 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MenuBar.module.css';
+import { type MenuItems, MenuList } from './MenuList';
 
-export type MenuItem = Readonly<{
-  label: string;
-  /** Whether it has a check mark; undefined for a command. */
-  checked?: boolean;
-  off?: boolean;
-  act: () => void;
-}>;
-
-export type MenuSpec = Readonly<{ label: string; items: readonly (MenuItem | 'line')[] }>;
+export type MenuSpec = Readonly<{ label: string; items: MenuItems }>;
 
 /** A program's menu bar. Menus open on press; arrow keys move within and between them. */
 export function MenuBar({ label, menus }: Readonly<{ label: string; menus: readonly MenuSpec[] }>) {
@@ -100,29 +93,7 @@ export function MenuBar({ label, menus }: Readonly<{ label: string; menus: reado
           </button>
           {open === index && (
             <div role="menu" aria-label={menu.label} className={styles.menu}>
-              {menu.items.map((item, line) =>
-                item === 'line' ? (
-                  <hr key={line} className={styles.line} />
-                ) : (
-                  <button
-                    key={item.label}
-                    type="button"
-                    {...(item.checked === undefined
-                      ? { role: 'menuitem' }
-                      : { role: 'menuitemcheckbox', 'aria-checked': item.checked })}
-                    tabIndex={-1}
-                    disabled={item.off}
-                    className={styles.item}
-                    onClick={() => {
-                      close();
-                      item.act();
-                    }}
-                  >
-                    <span aria-hidden="true">{item.checked ? '✓' : ''}</span>
-                    {item.label}
-                  </button>
-                ),
-              )}
+              <MenuList items={menu.items} classes={styles} indented onChosen={close} />
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import {
   favouriteAct,
   fullNeeds,
   type LivingAction,
+  type PetStage,
   petNeeds,
   stageOf,
 } from '../../../scenes/virtual-pet/rules/livingPet';
@@ -17,6 +18,8 @@ type Props = Readonly<{
   kept: KeptPet;
   message: string;
   done: Done | undefined;
+  /** The stage of a friend's pet that is there. */
+  guest: PetStage | undefined;
   onAct: (action: LivingAction) => void;
 }>;
 
@@ -24,7 +27,7 @@ type Props = Readonly<{
 const level = (share: number) => (share === 0 ? 0 : share < 0.34 ? 1 : share < 0.75 ? 2 : 3);
 
 /** The pet that lives on between visits, and its wishes. */
-export function LivingPet({ kept, message, done, onAct }: Props) {
+export function LivingPet({ kept, message, done, guest, onAct }: Props) {
   const { pet } = kept;
   const acting = useActScene(done?.count ?? 0);
   const stage = stageOf(pet);
@@ -57,9 +60,9 @@ export function LivingPet({ kept, message, done, onAct }: Props) {
         </span>
       </p>
       <Device
-        scene={{ stage, kind, act: enjoyed, hat: grown ? favouriteAct(pet) : undefined }}
-        sceneKey={`${kind} ${stage} ${enjoyed ? done?.count : ''}`}
-        label={`A ${stage}, ${mood}`}
+        scene={{ stage, kind, act: enjoyed, hat: grown ? favouriteAct(pet) : undefined, guest }}
+        sceneKey={`${kind} ${stage} ${guest ?? ''} ${enjoyed ? done?.count : ''}`}
+        label={`A ${stage}, ${mood}${guest ? `, and a ${guest} come to play` : ''}`}
         mood={mood}
         disabled={pet.onHoliday}
         onAct={(type) => onAct({ type })}

@@ -18,7 +18,7 @@ export function RulesChoice({ rules, onRules }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.rules}>
-      <legend>Rules</legend>
+      <legend>Which rules?</legend>
       {choices.map(([value, label, line]) => (
         <label key={value}>
           <input

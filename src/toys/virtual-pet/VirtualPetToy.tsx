@@ -1,12 +1,18 @@
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { LivingEvent } from '../../../scenes/virtual-pet/rules/livingPet';
 import { play, prepare } from '../../audio/synth';
+import { Button } from '../../components/Button';
+import { lazyPart } from '../../components/lazyPart';
 import { useHydrated } from '../../components/useHydrated';
+import { petVisitTexts } from '../../content/virtualPet';
 import { actSounds, ClassicPet } from './ClassicPet';
 import { LivingPet } from './LivingPet';
 import { LivingSettings, RulesChoice } from './PetSettings';
 import { useLivingPet } from './useLivingPet';
 import styles from './VirtualPetToy.module.css';
+import { readVisit } from './visitLink';
+
+const PetExtras = lazyPart(async () => (await import('./PetExtras')).PetExtras);
 
 const classicNotes = [
   'Feed, play, snack and rest: each changes its mood.',
@@ -21,16 +27,22 @@ const livingNotes = [
   'On holiday time stands still, for as long as you like.',
 ];
 
+type Props = Readonly<{
+  /** A friend's pet that a link brings, as `visitLink.ts` writes it. */
+  visit?: string | undefined;
+}>;
+
 /** A virtual pet, under the classic or the living rules. */
-export function VirtualPetToy() {
+export function VirtualPetToy({ visit }: Props) {
   const hydrated = useHydrated();
   const sound = useCallback((event: LivingEvent) => {
     if (event.type === 'enjoyed') play(actSounds[event.act]);
     else if (event.type === 'grew') play('level');
-    else if (event.type === 'left' || event.type === 'returned') play('chime');
+    else if (event.type === 'served') play('eat');
+    else if (['left', 'returned', 'earned', 'visited'].includes(event.type)) play('chime');
     else play('click');
   }, []);
-  const { kept, message, done, act, chooseRules, rename } = useLivingPet(hydrated, sound);
+  const { kept, message, done, act, chooseRules, rename, welcome } = useLivingPet(hydrated, sound);
   const living = kept?.rules === 'living' ? kept : undefined;
 
   useEffect(() => {
@@ -39,11 +51,46 @@ export function VirtualPetToy() {
     return () => abort.abort();
   }, []);
 
+  const guest = visit === undefined ? undefined : readVisit(visit);
+  /** The link whose guest was let in just now. */
+  const [letIn, setLetIn] = useState('');
+  const hasBeen = visit !== undefined && letIn !== visit && living?.guests.includes(visit);
+  const open = () => {
+    if (!guest || visit === undefined) return;
+    if (!living) chooseRules('living');
+    welcome(visit, guest.present);
+    setLetIn(visit);
+  };
+
   return (
     <div className={styles.toy}>
+      <RulesChoice rules={kept?.rules ?? 'classic'} onRules={chooseRules} />
+      {guest && (
+        <div className={styles.guest} role="status">
+          <p>
+            <b>
+              <bdi>{guest.name || 'A pet'}</bdi>
+            </b>
+            , a {guest.stage},{' '}
+            {hasBeen ? petVisitTexts.again : `${petVisitTexts.came} ${guest.present}.`}{' '}
+            {!living && petVisitTexts.letIn}
+          </p>
+          {!hasBeen && letIn !== visit && (
+            <Button tone="lime" disabled={living?.pet.onHoliday} onClick={open}>
+              Let it in
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles.table}>
         {living ? (
-          <LivingPet kept={living} message={message} done={done} onAct={act} />
+          <LivingPet
+            kept={living}
+            message={message}
+            done={done}
+            guest={letIn !== '' && letIn === visit ? guest?.stage : undefined}
+            onAct={act}
+          />
         ) : (
           <ClassicPet />
         )}
@@ -54,13 +101,17 @@ export function VirtualPetToy() {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <RulesChoice rules={kept?.rules ?? 'classic'} onRules={chooseRules} />
           {living && (
-            <LivingSettings
-              kept={living}
-              onRename={rename}
-              onHoliday={(on) => act({ type: 'holiday', on })}
-            />
+            <>
+              <LivingSettings
+                kept={living}
+                onRename={rename}
+                onHoliday={(on) => act({ type: 'holiday', on })}
+              />
+              <Suspense>
+                <PetExtras kept={living} onAct={act} />
+              </Suspense>
+            </>
           )}
         </section>
       </div>

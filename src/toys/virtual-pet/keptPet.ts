@@ -9,6 +9,10 @@ export type KeptPet = Readonly<{
   pet: LivingPet;
   /** When the pet was last seen, in ms since 1970; 0 while it has not hatched. */
   seenAt: number;
+  /** What guests have left, the newest last. */
+  presents: readonly string[];
+  /** The links by which guests came: each brings one present. */
+  guests: readonly string[];
 }>;
 
 export const petKey = 'virtual-pet';
@@ -23,14 +27,26 @@ export function petName(text: string): string {
     .trim();
 }
 
+/** The most presents and links that are kept; older ones give way. */
+export const mostGuests = 30;
+
+function shortTexts(stored: unknown): readonly string[] {
+  const texts: unknown[] = Array.isArray(stored) ? stored : [];
+  return texts
+    .filter((text): text is string => typeof text === 'string' && text.length <= 100)
+    .slice(-mostGuests);
+}
+
 /** Parses a stored value. Invalid fields get their defaults. */
 export function parseKeptPet(stored: unknown): KeptPet {
-  const { rules, name, pet, seenAt } = fieldsOf(stored, version);
+  const { rules, name, pet, seenAt, presents, guests } = fieldsOf(stored, version);
   return {
     rules: rules === 'living' ? 'living' : 'classic',
     name: typeof name === 'string' ? petName(name.slice(0, 200)) : '',
     pet: parseLivingPet(pet),
     seenAt: typeof seenAt === 'number' && Number.isFinite(seenAt) && seenAt > 0 ? seenAt : 0,
+    presents: shortTexts(presents),
+    guests: shortTexts(guests),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   type LivingEvent,
 } from '../../../scenes/virtual-pet/rules/livingPet';
 import { livingPetTexts } from '../../content/virtualPet';
-import { type KeptPet, petKey, readKeptPet, writeKeptPet } from './keptPet';
+import { type KeptPet, mostGuests, petKey, readKeptPet, writeKeptPet } from './keptPet';
 
 /** How often time passes while the page is visible, in ms. */
 const every = 5000;
@@ -112,5 +112,22 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
     [change],
   );
 
-  return { kept, message, done, act, chooseRules, rename };
+  /** Lets a guest in whose link has not brought one before. @returns whether it left its present */
+  const welcome = useCallback(
+    (link: string, present: string): boolean => {
+      const before = current.current;
+      if (before?.rules !== 'living' || before.pet.onHoliday) return false;
+      if (before.guests.includes(link)) return false;
+      current.current = {
+        ...before,
+        guests: [...before.guests, link].slice(-mostGuests),
+        presents: [...before.presents, present].slice(-mostGuests),
+      };
+      act({ type: 'visited' });
+      return true;
+    },
+    [act],
+  );
+
+  return { kept, message, done, act, chooseRules, rename, welcome };
 }

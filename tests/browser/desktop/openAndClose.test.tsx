@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { type App, apps } from '../../../src/toys/desktop/apps';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
@@ -102,3 +102,53 @@ test.each(apps.map((app) => [app.id, app] as const))(
   },
   300_000,
 );
+
+const eight = [
+  'notepad',
+  'paint',
+  'calculator',
+  'charmap',
+  'prompt',
+  'minesweeper',
+  'network',
+  'recorder',
+];
+
+test('eight windows that stand open for ten minutes hold no more than after the first', async () => {
+  // The ten minutes pass at once: what grows with time grows by its timers.
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  let listeners = 0;
+  const { addEventListener: added } = EventTarget.prototype;
+  const add = vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...given
+  ) {
+    listeners += 1;
+    return Reflect.apply(added, this, given);
+  });
+  onTestFinished(() => add.mockRestore());
+  await render(
+    <MemoryRouter>
+      <div style={{ position: 'relative', width: 1200, height: 760, container: 'desktop / size' }}>
+        <Desktop open={[]} linkTo={() => ''} onCrash={noop} onShutDown={noop} covered={false} />
+      </div>
+    </MemoryRouter>,
+  );
+  for (const id of eight) {
+    const app = apps.find((one) => one.id === id);
+    if (!app) throw new Error(id);
+    await launch(app);
+    await untilThere(id);
+  }
+  const pass = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) await vi.advanceTimersByTimeAsync(60_000);
+    const elements = document.querySelectorAll('*').length;
+    return { elements, timers: vi.getTimerCount(), listeners };
+  };
+  const first = await pass(1);
+  expect(document.querySelectorAll('[data-window]')).toHaveLength(eight.length);
+  expect(await pass(9)).toEqual(first);
+}, 120_000);

@@ -22,6 +22,8 @@ export type Deck = Readonly<{
   frequency: number;
   /** The tape before the last recording, so that the recording can be undone. */
   before: string | undefined;
+  /** The last press if the machine could not do it. */
+  refused?: 'rewind' | 'pause' | undefined;
 }>;
 
 export type DeckAction =
@@ -106,11 +108,16 @@ function advance(deck: Deck, seconds: number): Deck {
   return { ...deck, tape, position, mode };
 }
 
-/**
- * Handles a key press, a turn of the tuner or the passing of time. A press without effect returns
- * the same state.
- */
+/** Handles a key press, a turn of the tuner or the passing of time. */
 export function deckReducer(deck: Deck, action: DeckAction): Deck {
+  const next = operate(deck, action);
+  if (action.type === 'tick') return next;
+  const cannot = next === deck && (action.type === 'rewind' || action.type === 'pause');
+  const refused = cannot ? action.type : undefined;
+  return next.refused === refused ? next : { ...next, refused };
+}
+
+function operate(deck: Deck, action: DeckAction): Deck {
   const started = { ...deck, paused: false };
   switch (action.type) {
     case 'tick':
@@ -146,7 +153,9 @@ export function deckReducer(deck: Deck, action: DeckAction): Deck {
 
 /** A sentence that says what the deck is doing. */
 export function describe(deck: Deck): string {
-  const { mode, paused, frequency, position } = deck;
+  const { mode, paused, frequency, position, refused } = deck;
+  if (refused === 'rewind') return 'The tape is at its start';
+  if (refused === 'pause') return 'No tape is running';
   if (paused) return 'Paused';
   if (mode === 'playing') return 'Playing the tape';
   if (mode === 'rewinding') return 'Rewinding';

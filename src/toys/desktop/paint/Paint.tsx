@@ -4,29 +4,28 @@ import { MenuBar } from '../../retro/MenuBar';
 import { PushButton } from '../../retro/PushButton';
 import type { AppProps } from '../AppProps';
 import { useDesktop } from '../DesktopContext';
-import { longestName, type SaveAction, saved } from '../files';
+import { FileBar } from '../FileBar';
 import type { Placing } from '../look';
-import { newFileId } from '../newFileId';
-import { pathsOf } from '../pixelPicture';
 import program from '../programs.module.css';
+import { type EditorSpec, useDocument, useHold } from '../useDocument';
 import { useFirstFocus } from '../useFirstFocus';
 import { Easel } from './Easel';
 import styles from './Paint.module.css';
+import { ColorBox, PenChoice, ToolBox, textSizeOf } from './PaintBoxes';
 import { Picture, pixelOf } from './Picture';
+import { paintMenus } from './paintMenus';
 import { bytesOf, decodePng, PictureError, pngOf } from './png';
-import { paintColors, type ToolName, toolBox } from './tools';
-import { type PaintSettings, usePaintPointer, zoomBy, zooms } from './usePaintPointer';
+import { TextEntry } from './TextEntry';
+import { paintColors } from './tools';
+import { type PaintSettings, usePaintPointer } from './usePaintPointer';
 
-/** Sizes of a new picture in pixels. */
-const pictureSizes = [
-  [320, 240],
-  [640, 480],
-  [800, 600],
-  [1024, 768],
-] as const;
-const penSizes = [1, 2, 3, 5, 8] as const;
-const textSizes = [12, 16, 24, 36, 60] as const;
-const styleNames = { outline: 'Outline', both: 'Outline and filling', filled: 'Filling' } as const;
+const editor: EditorSpec = {
+  title: 'Paint',
+  icon: 'paint',
+  content: 'The picture',
+  newName: 'Untitled.png',
+  fileType: 'picture',
+};
 
 /** The part that was copied last, shared by all Paint windows. */
 let copied: Readonly<{ part: Uint32Array; width: number }> | undefined;
@@ -51,11 +50,9 @@ const emptyStatus: ReturnType<typeof statusOf> = {
 
 /** A paint program. Pictures are stored on the disk, and imported and exported as PNG. */
 export function Paint({ id: window, document: opened, readDraft }: AppProps) {
-  const { files, changeFiles, commands, ask, say, look, setLook } = useDesktop();
-  const [id] = useState(() => opened ?? newFileId());
-  const file = files.find((one) => one.id === id);
-  const [typed, setTyped] = useState<string>();
-  const name = typed ?? file?.name ?? 'Untitled.png';
+  const { files, commands, ask, look, setLook } = useDesktop();
+  const document = useDocument(editor, { window, opened });
+  const { id, file, name, typed, setTyped, tell } = document;
   const [settings, setSettings] = useState<PaintSettings>({
     tool: 'pencil',
     color: paintColors[0],
@@ -76,9 +73,6 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   const easel = useRef<Easel>(undefined);
   useFirstFocus(canvas);
   const zoomNow = useRef(settings.zoom);
-
-  const tell = (sentence: string) =>
-    ask({ title: 'Paint', icon: 'paint', body: <p>{sentence}</p>, answers: [{ label: 'OK' }] });
 
   const refresh = () => {
     const { current } = easel;
@@ -171,26 +165,8 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     const element = canvas.current;
     if (!held || !element) return false;
     held.drop();
-    const text = pngOf(element);
-    const action: SaveAction = {
-      type: 'save',
-      id,
-      name,
-      text,
-      fileType: 'picture',
-      now: Date.now(),
-    };
-    if (!saved(files, action)) {
-      tell(
-        `The disk is full: ${name} was not saved. Throw something away and empty the Recycle Bin, or take the picture out as a PNG.`,
-      );
-      return false;
-    }
-    changeFiles(action);
-    commands.setDocument(window, id);
-    setTyped(undefined);
+    if (!document.save(pngOf(element))) return false;
     setSavedAt(held.changes);
-    say('Saved.');
     return true;
   };
   const asWallpaper = (placing: Placing) => {
@@ -236,6 +212,12 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     const box = easel.current?.chosen;
     if (box) easel.current?.resize(box.width, box.height, box.left, box.top);
   };
+  const clearPicture = () => {
+    easel.current?.drop();
+    easel.current?.change((picture) =>
+      picture.fill(0, 0, picture.width, picture.height, pixelOf(settings.other)),
+    );
+  };
   const open = () => {
     const pictures = files.filter((one) => one.type === 'picture' && !one.binned);
     ask({
@@ -254,40 +236,16 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     });
   };
 
-  const held = useRef({ save, name });
-  useEffect(() => {
-    held.current = { save, name };
-  });
-  useEffect(() => {
-    if (!unsaved) return;
-    const close = () => commands.closeAnyway(window);
-    const question = () =>
-      ask({
-        title: 'Paint',
-        icon: 'paint',
-        body: (
-          <p>
-            The picture <b>{held.current.name}</b> has changed. Do you want to save the changes?
-          </p>
-        ),
-        answers: [
-          {
-            label: 'Yes',
-            act: () => {
-              if (held.current.save()) close();
-            },
-          },
-          { label: 'No', act: close },
-          { label: 'Cancel' },
-        ],
-      });
-    const draft = () => {
+  useHold(editor, {
+    window,
+    unsaved,
+    name,
+    save,
+    draft: () => {
       easel.current?.drop();
       return canvas.current ? pngOf(canvas.current) : '';
-    };
-    commands.hold(window, question, draft);
-    return () => commands.hold(window, undefined);
-  }, [unsaved, commands, window, ask]);
+    },
+  });
 
   const keys = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return;
@@ -312,7 +270,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const { tool, color, other, size, style, zoom } = settings;
+  const { zoom } = settings;
   const set = (more: Partial<PaintSettings>) => {
     if (more.tool && more.tool !== 'select') easel.current?.drop();
     setSettings((now) => ({ ...now, ...more }));
@@ -335,128 +293,36 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     >
       <MenuBar
         label="Paint"
-        menus={[
+        menus={paintMenus(
+          () => easel.current,
+          { canUndo, canRedo, isChosen, canPaste: copied !== undefined, width, height, zoom },
           {
-            label: 'File',
-            items: [
-              { label: 'New Window', act: () => commands.open('paint') },
-              { label: 'Open…', act: open },
-              { label: 'Save', act: save },
-              'line',
-              { label: 'Take in a PNG…', act: () => picker.current?.click() },
-              { label: 'Take out as PNG', act: download },
-              'line',
-              { label: 'As Wallpaper, Tiled', act: () => asWallpaper('tile') },
-              { label: 'As Wallpaper, Centred', act: () => asWallpaper('centre') },
-            ],
+            newWindow: () => commands.open('paint'),
+            open,
+            save,
+            takeIn: () => picker.current?.click(),
+            takeOut: download,
+            wallpaper: asWallpaper,
+            cut: () => copy(true),
+            copy: () => copy(false),
+            paste,
+            clear: () => easel.current?.clear(pixelOf(settings.other)),
+            selectAll,
+            crop,
+            clearPicture,
+            zoomTo,
           },
-          {
-            label: 'Edit',
-            items: [
-              { label: 'Undo', off: !canUndo, act: () => easel.current?.undo() },
-              {
-                label: 'Redo',
-                off: !canRedo,
-                act: () => easel.current?.redo(),
-              },
-              'line',
-              { label: 'Cut', off: !isChosen, act: () => copy(true) },
-              { label: 'Copy', off: !isChosen, act: () => copy(false) },
-              { label: 'Paste', off: !copied, act: paste },
-              {
-                label: 'Clear Selection',
-                off: !isChosen,
-                act: () => easel.current?.clear(pixelOf(other)),
-              },
-              { label: 'Select All', act: selectAll },
-            ],
-          },
-          {
-            label: 'Image',
-            items: [
-              { label: 'Flip across', act: () => easel.current?.flip(true) },
-              { label: 'Flip down', act: () => easel.current?.flip(false) },
-              { label: 'Invert Colours', act: () => easel.current?.invert() },
-              { label: 'Crop to Selection', off: !isChosen, act: crop },
-              {
-                label: 'Clear Picture',
-                act: () => {
-                  easel.current?.drop();
-                  easel.current?.change((picture) =>
-                    picture.fill(0, 0, picture.width, picture.height, pixelOf(other)),
-                  );
-                },
-              },
-              'line',
-              ...pictureSizes.map(([wide, high]) => ({
-                label: `${wide} by ${high}`,
-                checked: wide === width && high === height,
-                act: () => easel.current?.resize(wide, high),
-              })),
-            ],
-          },
-          {
-            label: 'View',
-            items: [
-              { label: 'Larger', off: zoom === zooms.at(-1), act: () => zoomTo(zoomBy(zoom, 1)) },
-              { label: 'Smaller', off: zoom === zooms[0], act: () => zoomTo(zoomBy(zoom, -1)) },
-              'line',
-              ...zooms.map((one) => ({
-                label: `${one}00 %`,
-                checked: one === zoom,
-                act: () => zoomTo(one),
-              })),
-            ],
-          },
-        ]}
+        )}
       />
-      <div className={program.bar}>
-        <input
-          type="text"
-          className={program.name}
-          aria-label="File name"
-          value={name}
-          maxLength={longestName}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <FileBar name={name} onName={setTyped}>
         <PushButton onClick={save}>Save</PushButton>
         <PushButton disabled={!canUndo} onClick={() => easel.current?.undo()}>
           Undo
         </PushButton>
-        <select
-          aria-label="Width of pen and size of text"
-          value={size}
-          onChange={(event) => set({ size: Number(event.target.value) })}
-        >
-          {penSizes.map((one, at) => (
-            <option key={one} value={one}>
-              {tool === 'text' ? textSizes[at] : one} px
-            </option>
-          ))}
-        </select>
-        <select
-          aria-label="Shapes"
-          value={style}
-          onChange={(event) => set({ style: event.target.value as PaintSettings['style'] })}
-        >
-          {Object.entries(styleNames).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+        <PenChoice settings={settings} onChange={set} />
+      </FileBar>
       <div className={styles.middle}>
-        <div className={styles.tools} role="toolbar" aria-label="Tools">
-          {toolBox.map((one) => (
-            <Tool
-              key={one.id}
-              {...one}
-              isChosen={one.id === tool}
-              onChoose={(next) => set({ tool: next })}
-            />
-          ))}
-        </div>
+        <ToolBox settings={settings} onChange={set} />
         <div ref={view} className={styles.view}>
           <div className={styles.sheet} style={{ width: width * zoom, height: height * zoom }}>
             {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes the keys itself */}
@@ -471,32 +337,21 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
             <div ref={cursor} className={styles.cursor} aria-hidden="true" />
             <canvas ref={marquee} className={styles.marquee} hidden />
             {textAt && (
-              <input
-                // biome-ignore lint/a11y/noAutofocus: it is what was asked for a moment ago
-                autoFocus
-                type="text"
-                className={styles.writing}
-                aria-label="Text on the picture"
-                maxLength={200}
-                style={{
-                  left: textAt.x * zoom,
-                  top: textAt.y * zoom,
-                  color,
-                  fontSize: textSizes[penSizes.indexOf(size as 1)] * zoom,
-                }}
-                onKeyDown={(event) => {
-                  event.stopPropagation();
-                  if (event.key === 'Enter') event.currentTarget.blur();
-                  if (event.key === 'Escape') {
-                    event.currentTarget.value = '';
-                    event.currentTarget.blur();
-                  }
-                }}
-                onBlur={({ currentTarget: { value } }) => {
-                  const pixels = textSizes[penSizes.indexOf(size as 1)];
+              <TextEntry
+                at={textAt}
+                settings={settings}
+                onWritten={(text) => {
                   setTextAt(undefined);
-                  if (value !== '')
-                    easel.current?.write(value, textAt.x, textAt.y, pixels, pixelOf(color));
+                  const { size, color } = settings;
+                  if (text !== '') {
+                    easel.current?.write(
+                      text,
+                      textAt.x,
+                      textAt.y,
+                      textSizeOf(size),
+                      pixelOf(color),
+                    );
+                  }
                   canvas.current?.focus({ preventScroll: true });
                 }}
               />
@@ -504,34 +359,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           </div>
         </div>
       </div>
-      <div className={styles.colors} role="toolbar" aria-label="Colours">
-        <button
-          type="button"
-          className={styles.both}
-          aria-label="Swap the two colours"
-          onClick={() => set({ color: other, other: color })}
-        >
-          <i style={{ background: other }} />
-          <i style={{ background: color }} />
-        </button>
-        <div>
-          {paintColors.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-label={one}
-              aria-pressed={one === color}
-              style={{ background: one }}
-              onClick={() => set({ color: one })}
-              onContextMenu={(event) => {
-                event.preventDefault();
-                event.stopPropagation();
-                set({ other: one });
-              }}
-            />
-          ))}
-        </div>
-      </div>
+      <ColorBox settings={settings} onChange={set} />
       <p className={program.status}>
         <span>{file && !unsaved ? 'Saved' : 'Not saved yet'}</span>
         <span ref={place} />
@@ -552,26 +380,5 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
         }}
       />
     </div>
-  );
-}
-
-type ToolProps = (typeof toolBox)[number] &
-  Readonly<{ isChosen: boolean; onChoose: (tool: ToolName) => void }>;
-
-function Tool({ id, name, glyph, isChosen, onChoose }: ToolProps) {
-  return (
-    <PushButton
-      className={styles.tool}
-      aria-label={name}
-      title={name}
-      aria-pressed={isChosen}
-      onClick={() => onChoose(id)}
-    >
-      <svg viewBox="0 0 8 7" width="24" height="21" shapeRendering="crispEdges" aria-hidden="true">
-        {pathsOf(glyph).map(([fill, path]) => (
-          <path key={fill} d={path} fill={fill} />
-        ))}
-      </svg>
-    </PushButton>
   );
 }

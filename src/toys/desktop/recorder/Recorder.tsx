@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { PushButton } from '../../retro/PushButton';
 import type { AppProps } from '../AppProps';
 import { useDesktop } from '../DesktopContext';
-import { longestName, type SaveAction, saved } from '../files';
-import { newFileId } from '../newFileId';
+import { FileBar } from '../FileBar';
 import program from '../programs.module.css';
+import { type EditorSpec, useDocument, useHold } from '../useDocument';
 import { playSamples, type Recording, RecordingError, record } from './audioPorts';
 import styles from './Recorder.module.css';
 import {
@@ -19,6 +19,14 @@ import {
   toSamples,
   withEffect,
 } from './samples';
+
+const editor: EditorSpec = {
+  title: 'Sound Recorder',
+  icon: 'mic',
+  content: 'The sound',
+  newName: 'Untitled.wav',
+  fileType: 'sound',
+};
 
 const points = 160;
 
@@ -43,11 +51,8 @@ function waveOf(bytes: Uint8Array): string {
  * recording.
  */
 export function Recorder({ id: window, document: opened, readDraft }: AppProps) {
-  const { files, changeFiles, commands, ask, say } = useDesktop();
-  const [id] = useState(() => opened ?? newFileId());
-  const file = files.find((one) => one.id === id);
-  const [typed, setTyped] = useState<string>();
-  const name = typed ?? file?.name ?? 'Untitled.wav';
+  const { say } = useDesktop();
+  const { file, name, typed, setTyped, ...document } = useDocument(editor, { window, opened });
   const [text, setText] = useState(() => readDraft() ?? file?.text ?? '');
   const bytes = useMemo(() => fromBase64(text), [text]);
   const wave = useMemo(() => waveOf(bytes), [bytes]);
@@ -117,77 +122,18 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
     else stopPlaying.current = end;
   };
 
-  /** @returns whether there was room for it */
-  const save = (): boolean => {
-    const action: SaveAction = { type: 'save', id, name, text, fileType: 'sound', now: Date.now() };
-    if (!saved(files, action)) {
-      ask({
-        title: 'Sound Recorder',
-        icon: 'mic',
-        body: (
-          <p>
-            The disk is full: <b>{name}</b> was not saved. Throw something away and empty the
-            Recycle Bin, then save again.
-          </p>
-        ),
-        answers: [{ label: 'OK' }],
-      });
-      return false;
-    }
-    changeFiles(action);
-    commands.setDocument(window, id);
-    setTyped(undefined);
-    say('Saved.');
-    return true;
-  };
-  const held = useRef({ save, name, text });
-  useEffect(() => {
-    held.current = { save, name, text };
-  });
-  useEffect(() => {
-    if (!unsaved) return;
-    const close = () => commands.closeAnyway(window);
-    const question = () =>
-      ask({
-        title: 'Sound Recorder',
-        icon: 'mic',
-        body: (
-          <p>
-            The sound <b>{held.current.name}</b> has changed. Do you want to save the changes?
-          </p>
-        ),
-        answers: [
-          {
-            label: 'Yes',
-            act: () => {
-              if (held.current.save()) close();
-            },
-          },
-          { label: 'No', act: close },
-          { label: 'Cancel' },
-        ],
-      });
-    commands.hold(window, question, () => held.current.text);
-    return () => commands.hold(window, undefined);
-  }, [unsaved, commands, window, ask]);
+  const save = () => document.save(text);
+  useHold(editor, { window, unsaved, name, save, draft: () => text });
 
   const seconds = (bytes.length / sampleRate).toFixed(1);
   const isRunning = state === 'recording' || state === 'playing';
   return (
     <div className={program.program}>
-      <div className={program.bar}>
-        <input
-          type="text"
-          className={program.name}
-          aria-label="File name"
-          value={name}
-          maxLength={longestName}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <FileBar name={name} onName={setTyped}>
         <PushButton disabled={bytes.length === 0} onClick={save}>
           Save
         </PushButton>
-      </div>
+      </FileBar>
       <div className={styles.recorder}>
         <svg viewBox="0 0 160 60" preserveAspectRatio="none" aria-hidden="true">
           <path d={wave} stroke="#00ff41" strokeWidth="1" />

@@ -13,6 +13,8 @@ export type LcdScene = Readonly<{
   /** Idle, receiving an act, gone for good, on holiday, wishing for something, asleep. */
   kind: 'idle' | 'act' | 'gone' | 'holiday' | 'wish' | 'asleep';
   act?: PetAct;
+  /** A friend's pet that has come to play. */
+  guest?: PetStage | undefined;
 }>;
 
 type Screen = boolean[];
@@ -41,6 +43,11 @@ function putPet(screen: Screen, scene: LcdScene, face: FaceName, left: number, l
 }
 
 function drawIdle(screen: Screen, scene: LcdScene, beat: number): void {
+  if (scene.guest) {
+    putPet(screen, scene, 'glad', 2 + toAndFro(beat, 2), beat % 2);
+    putPet(screen, { stage: scene.guest, kind: 'idle' }, 'glad', 18, (beat + 1) % 2);
+    return;
+  }
   const room = lcdWidth - petSprites[scene.stage][0].length;
   const left = Math.round(room / 2) + toAndFro(beat, 6) - 3;
   const face = beat % 7 === 5 ? 'blink' : 'content';

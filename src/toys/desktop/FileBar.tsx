@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { longestName } from './files';
+import program from './programs.module.css';
+
+type Props = Readonly<{ name: string; onName: (name: string) => void; children: ReactNode }>;
+
+/** The bar of a program that edits one file: the file's name, and buttons. */
+export function FileBar({ name, onName, children }: Props) {
+  return (
+    <div className={program.bar}>
+      <input
+        type="text"
+        className={program.name}
+        aria-label="File name"
+        value={name}
+        maxLength={longestName}
+        onChange={(event) => onName(event.target.value)}
+      />
+      {children}
+    </div>
+  );
+}
