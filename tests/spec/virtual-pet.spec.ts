@@ -181,8 +181,12 @@ test('which rules stands on the first screen; games fill the larder, and a frien
 
   await test.step('the family tree says what may become of it, and why', async () => {
     await page.getByText('Family tree: what may become of it, and why').click();
-    await expect(page.getByText(/mostly played with/)).toContainText('a goalkeeper');
-    await expect(page.getByText(/^hatchling/)).toContainText('(now)');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'mostly played with' }),
+    ).toContainText('a goalkeeper');
+    await expect(page.getByRole('listitem').filter({ hasText: /^hatchling/ })).toContainText(
+      '(now)',
+    );
     await finishEntrances(page);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -121,7 +121,7 @@ export function Magic8BallToy() {
               <KeepsakeButton
                 keepsake={{
                   kind: 'ball',
-                  question: asking.current,
+                  question: history?.[0]?.question ?? question,
                   lines: ballAnswers[ball.answer].lines,
                 }}
               />

@@ -182,8 +182,9 @@ function Drawing({ onSend }: Readonly<{ onSend: (message: string) => void }>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     if (step) draw([clamp(pen[0] + step[0], paper.width), clamp(pen[1] + step[1], paper.height)]);
-    else if (event.key === ' ') isDown ? setDown(false) : begin(pen);
-    else return;
+    else if (event.key !== ' ') return;
+    else if (isDown) setDown(false);
+    else begin(pen);
     event.preventDefault();
   };
   return (

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import type { Person } from '../../services/chat/Chat';
 import type { GamePanel } from './games/GamePanel';
@@ -41,6 +34,7 @@ type Loaded = Readonly<{
 type Options = Readonly<{
   name: string;
   people: readonly Person[];
+  /** Tells the other windows; the same function in every render. */
   tell: (payload: object) => void;
 }>;
 
@@ -48,7 +42,6 @@ type Options = Readonly<{
 export function useGames({ name, people, tell }: Options) {
   const [loaded, setLoaded] = useState<Loaded>();
   const loading = useRef<Promise<Loaded | undefined>>(undefined);
-  const send = useEffectEvent(tell);
   const isOpen = useRef(false);
 
   const load = useCallback(() => {
@@ -57,7 +50,7 @@ export function useGames({ name, people, tell }: Options) {
         if (!isOpen.current) return undefined;
         const table = new module.MatchTable({
           name,
-          send: (payload) => send(payload),
+          send: tell,
           now: () => performance.now(),
           kept: readKept(),
           keep,
@@ -74,7 +67,7 @@ export function useGames({ name, people, tell }: Options) {
       },
     );
     return loading.current;
-  }, [name]);
+  }, [name, tell]);
 
   useEffect(() => {
     isOpen.current = true;

@@ -121,7 +121,10 @@ test('eight windows that stand open for ten minutes hold no more than after the 
   });
   onTestFinished(() => void vi.useRealTimers());
   let listeners = 0;
-  const { addEventListener: added } = EventTarget.prototype;
+  const added: (...given: never[]) => unknown = Reflect.get(
+    EventTarget.prototype,
+    'addEventListener',
+  );
   const add = vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
     this: EventTarget,
     ...given

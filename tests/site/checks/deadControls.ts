@@ -16,7 +16,10 @@ export async function noteAnswers(page: Page): Promise<void> {
     const heard = new WeakSet<EventTarget>();
     const presses =
       /^(?:click|pointer(?:down|up)|mouse(?:down|up)|touch(?:start|end)|key(?:down|up))$/;
-    const { addEventListener } = EventTarget.prototype;
+    const addEventListener: (...given: never[]) => unknown = Reflect.get(
+      EventTarget.prototype,
+      'addEventListener',
+    );
     EventTarget.prototype.addEventListener = function (
       this: EventTarget,
       type: string,

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/saveFile';
-import { MenuBar } from '../../retro/MenuBar';
 import { PushButton } from '../../retro/PushButton';
 import type { AppProps } from '../AppProps';
 import { useDesktop } from '../DesktopContext';
@@ -12,8 +11,8 @@ import { useFirstFocus } from '../useFirstFocus';
 import { Easel } from './Easel';
 import styles from './Paint.module.css';
 import { ColorBox, PenChoice, ToolBox, textSizeOf } from './PaintBoxes';
+import { PaintMenuBar } from './PaintMenuBar';
 import { Picture, pixelOf } from './Picture';
-import { paintMenus } from './paintMenus';
 import { bytesOf, decodePng, PictureError, pngOf } from './png';
 import { TextEntry } from './TextEntry';
 import { paintColors } from './tools';
@@ -291,28 +290,25 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
         });
       }}
     >
-      <MenuBar
-        label="Paint"
-        menus={paintMenus(
-          () => easel.current,
-          { canUndo, canRedo, isChosen, canPaste: copied !== undefined, width, height, zoom },
-          {
-            newWindow: () => commands.open('paint'),
-            open,
-            save,
-            takeIn: () => picker.current?.click(),
-            takeOut: download,
-            wallpaper: asWallpaper,
-            cut: () => copy(true),
-            copy: () => copy(false),
-            paste,
-            clear: () => easel.current?.clear(pixelOf(settings.other)),
-            selectAll,
-            crop,
-            clearPicture,
-            zoomTo,
-          },
-        )}
+      <PaintMenuBar
+        easel={() => easel.current}
+        status={{ canUndo, canRedo, isChosen, canPaste: copied !== undefined, width, height, zoom }}
+        acts={{
+          newWindow: () => commands.open('paint'),
+          open,
+          save,
+          takeIn: () => picker.current?.click(),
+          takeOut: download,
+          wallpaper: asWallpaper,
+          cut: () => copy(true),
+          copy: () => copy(false),
+          paste,
+          clear: () => easel.current?.clear(pixelOf(settings.other)),
+          selectAll,
+          crop,
+          clearPicture,
+          zoomTo,
+        }}
       />
       <FileBar name={name} onName={setTyped}>
         <PushButton onClick={save}>Save</PushButton>

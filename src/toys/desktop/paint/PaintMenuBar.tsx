@@ -1,4 +1,4 @@
-import type { MenuSpec } from '../../retro/MenuBar';
+import { MenuBar, type MenuSpec } from '../../retro/MenuBar';
 import type { Easel } from './Easel';
 import { zoomBy, zooms } from './usePaintPointer';
 
@@ -10,7 +10,7 @@ const pictureSizes = [
   [1024, 768],
 ] as const;
 
-type State = Readonly<{
+type Status = Readonly<{
   canUndo: boolean;
   canRedo: boolean;
   isChosen: boolean;
@@ -37,12 +37,7 @@ type Acts = Readonly<{
   zoomTo: (zoom: number) => void;
 }>;
 
-/** Paint's menus. @param easel gives the picture at the time of a press */
-export function paintMenus(
-  easel: () => Easel | undefined,
-  state: State,
-  acts: Acts,
-): readonly MenuSpec[] {
+function menusOf(easel: () => Easel | undefined, state: Status, acts: Acts): readonly MenuSpec[] {
   const { canUndo, canRedo, isChosen, canPaste, width, height, zoom } = state;
   return [
     {
@@ -102,4 +97,16 @@ export function paintMenus(
       ],
     },
   ];
+}
+
+type Props = Readonly<{
+  /** Gives the picture at the time of a press. */
+  easel: () => Easel | undefined;
+  status: Status;
+  acts: Acts;
+}>;
+
+/** Paint's menus. */
+export function PaintMenuBar({ easel, status, acts }: Props) {
+  return <MenuBar label="Paint" menus={menusOf(easel, status, acts)} />;
 }
