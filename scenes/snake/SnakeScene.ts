@@ -1,6 +1,5 @@
 import { drawSprites } from '../kit/view/drawSprites';
 import type { Image } from '../kit/view/engine/engine';
-import { fitCamera } from '../kit/view/fitCamera';
 import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { snakePalette } from './palettes';
@@ -10,7 +9,6 @@ import { writeLcdFrames } from './view/lcdFrames';
 import { lcdSprites } from './view/lcdSprites';
 import { spriteSize } from './view/spriteSize';
 
-const texture = 'lcd';
 /** Milliseconds. A liquid crystal darkens faster than it clears. */
 const darkenMs = 30;
 const clearMs = 160;
@@ -27,9 +25,11 @@ class SnakeScene extends KitScene<SnakeTypes> {
   #columns = 0;
   #rows = 0;
   #sinceCrash = 0;
+  /** Device pixels of a cell's side: a whole number, so that nothing is blurred. */
+  #cell = 0;
+  #texture = '';
 
   protected build(): void {
-    this.#paint();
     this.onEvent((event, state) => {
       if (event.type === 'ate') this.#fat[bodyCell(state, 0)] = 1;
     });
@@ -40,7 +40,8 @@ class SnakeScene extends KitScene<SnakeTypes> {
   }
 
   #paint(): void {
-    drawSprites(this.textures, texture, lcdSprites, {
+    if (this.#cell === 0) return;
+    drawSprites(this.textures, this.#texture, lcdSprites(this.#cell), {
       '#': snakePalette(this.options.palette).ink,
     });
   }
@@ -48,7 +49,30 @@ class SnakeScene extends KitScene<SnakeTypes> {
   protected layout(width: number, height: number): void {
     const { columns, rows } = this.run.state;
     const camera = this.cameras.main;
-    fitCamera(camera, columns * spriteSize, rows * spriteSize, width, height);
+    const cell = Math.max(1, Math.floor(Math.min(width / columns, height / rows)));
+    const zoom = cell / spriteSize;
+    // An odd rest stands on one side, so that world pixels meet device pixels.
+    const oddX = (width - columns * cell) % 2;
+    const oddY = (height - rows * cell) % 2;
+    camera.setSize(width, height);
+    camera.setZoom(zoom);
+    camera.centerOn(
+      (columns * spriteSize + oddX / zoom) / 2,
+      (rows * spriteSize + oddY / zoom) / 2,
+    );
+    if (cell !== this.#cell) this.#resprite(cell);
+  }
+
+  /** Draws the sprites for another size of a cell. */
+  #resprite(cell: number): void {
+    const before = this.#texture;
+    this.#cell = cell;
+    this.#texture = `lcd ${cell}`;
+    this.#paint();
+    for (const image of this.#images) {
+      image.setTexture(this.#texture, image.frame.name).setScale(spriteSize / cell);
+    }
+    if (before) this.textures.remove(before);
   }
 
   protected draw({ state, deltaMs, still }: FrameInfo<SnakeState>): void {
@@ -89,12 +113,17 @@ class SnakeScene extends KitScene<SnakeTypes> {
     this.#darkness = new Float32Array(columns * rows);
     this.#fat = new Uint8Array(columns * rows);
     this.#frames = Array.from({ length: columns * rows }, () => '');
+    this.layout(this.scale.width, this.scale.height);
     this.#images = this.#frames.map((_, cell) => {
       const x = (cell % columns) * spriteSize;
       const y = Math.floor(cell / columns) * spriteSize;
-      return this.add.image(x, y, texture, 'food').setOrigin(0).setAlpha(0).setVisible(false);
+      return this.add
+        .image(x, y, this.#texture, 'food')
+        .setOrigin(0)
+        .setScale(spriteSize / this.#cell)
+        .setAlpha(0)
+        .setVisible(false);
     });
-    this.layout(this.scale.width, this.scale.height);
   }
 }
 

@@ -13,6 +13,7 @@ import { axeFindings } from '../site/axeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { finishEntrances } from '../site/openPage';
 import { test } from '../site/tab';
+import { glassFaults, glassSizes } from './glassFaults';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 /** One device pixel per CSS pixel: pictures are drawn without a graphics card here. */
@@ -332,6 +333,28 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
     await expectClean(page, 'pause');
     await startKey(page).click();
     await expect(shell(page).getByText('Paused', { exact: true })).toBeHidden();
+    await test.step('the glass takes three fifths of the shorter side in every window; with F glass and pad fill the window where fullscreen is refused, and the run goes on', async () => {
+      await longTicks(page, 91);
+      await page.evaluate(() => {
+        Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+      });
+      const before = page.viewportSize();
+      for (const size of glassSizes) {
+        await page.setViewportSize(size);
+        expect(await glassFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
+      }
+      await page.keyboard.press('f');
+      const big = page.getByRole('button', { name: 'Big screen' });
+      await expect(big).toHaveAttribute('aria-pressed', 'true');
+      for (const size of glassSizes) {
+        await page.setViewportSize(size);
+        expect(await glassFaults(page, true), `big, ${size.width} x ${size.height}`).toEqual([]);
+      }
+      await expect(page.getByRole('button', { name: 'Resume' })).toBeHidden();
+      await big.click();
+      await expect(big).toHaveAttribute('aria-pressed', 'false');
+      if (before) await page.setViewportSize(before);
+    });
     await page.reload();
     await page.clock.resume();
     await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();

@@ -3,6 +3,7 @@ import { snakeConfig } from '../../scenes/snake/config';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
+import { glassFaults, glassSizes } from './glassFaults';
 
 const move = snakeConfig.moveMs.value;
 
@@ -195,6 +196,48 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
       });
       expect(faults, `${width} x ${height}`).toEqual([]);
     }
+  });
+
+  await test.step('the glass takes three fifths of the shorter side in every window, and grows with it', async () => {
+    for (const size of glassSizes) {
+      await page.setViewportSize(size);
+      expect(await glassFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
+    }
+    const field = () => page.locator('[data-game-stage]').evaluate((stage) => stage.clientWidth);
+    for (const [width, height, least] of [
+      [320, 568, 300],
+      [390, 844, 300],
+      [1366, 768, 420],
+      [2560, 1440, 990],
+    ]) {
+      await page.setViewportSize({ width, height });
+      expect(await field()).toBeGreaterThanOrEqual(least);
+      // Whole pixels to each of the 15 cells.
+      expect((await field()) % 15).toBe(0);
+    }
+  });
+
+  await again(page);
+  await test.step('F fills the window where fullscreen is refused; the run goes on through that, and through resizing and turning', async () => {
+    await page.evaluate(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+    });
+    await moves(page, 2);
+    await page.keyboard.press('f');
+    const big = page.getByRole('button', { name: 'Big screen' });
+    await expect(big).toHaveAttribute('aria-pressed', 'true');
+    for (const size of glassSizes) {
+      await page.setViewportSize(size);
+      expect(await glassFaults(page, true), `${size.width} x ${size.height}`).toEqual([]);
+    }
+    await moves(page, 5);
+    await expect(ended(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeHidden();
+    await moves(page, 1);
+    await expect(ended(page)).toBeVisible();
+    await big.click();
+    await expect(big).toHaveAttribute('aria-pressed', 'false');
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('the best score survives a reload, and the last run can be watched again', async () => {

@@ -2,8 +2,6 @@ import { drawnBy, type SpriteRows } from '../../kit/view/spriteSheet';
 
 /** Side of a cell in LCD pixels. */
 const side = 5;
-/** World pixels per LCD pixel. The last row and column of each stay clear, as on a real LCD. */
-const dot = 4;
 
 /** A drawing of one cell, five by five LCD pixels, facing right where it has a front. */
 type Cell = SpriteRows;
@@ -47,12 +45,19 @@ function body(one: number, other: number, fat: boolean): Cell {
 
 const tail: Cell = ['.....', '...##', '.####', '...##', '.....'];
 
-/** Draws every LCD pixel as a square, with a thin gap to its right and below. */
-function onGlass(cell: Cell): SpriteRows {
-  return drawnBy(side * dot, side * dot, (x, y) => {
-    const isClear = x % dot === dot - 1 || y % dot === dot - 1;
-    return isClear ? '.' : cell[Math.floor(y / dot)][Math.floor(x / dot)];
+/**
+ * Draws every LCD pixel as a square of whole device pixels, with a thin gap to its right and below,
+ * as on a real LCD.
+ */
+function onGlass(cell: Cell, size: number): SpriteRows {
+  const gap = Math.max(1, Math.round(size / side / 8));
+  const edges = Array.from({ length: side + 1 }, (_, dot) => Math.round((dot * size) / side));
+  /** The LCD pixel at a device pixel; -1 in a gap. */
+  const dotAt = Array.from({ length: size }, (_, place) => {
+    const dot = edges.findIndex((edge) => edge > place) - 1;
+    return place >= edges[dot + 1] - gap ? -1 : dot;
   });
+  return drawnBy(size, size, (x, y) => cell[dotAt[y]]?.charAt(dotAt[x]) || '.');
 }
 
 function bodyName(one: number, other: number, fat: boolean): string {
@@ -73,22 +78,24 @@ export const frames = {
   fat: directions.flatMap((one) => directions.map((other) => bodyName(one, other, true))),
 } as const;
 
-/** Every sprite by name, 20 by 20 world pixels each. */
-export const lcdSprites: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
-  [
-    ...directions.flatMap((direction): [string, Cell][] => [
-      [frames.head[direction], facing(head, direction)],
-      [frames.open[direction], facing(headOpen, direction)],
-      [frames.tail[direction], facing(tail, direction)],
+const cells: readonly (readonly [name: string, cell: Cell])[] = [
+  ...directions.flatMap((direction): [string, Cell][] => [
+    [frames.head[direction], facing(head, direction)],
+    [frames.open[direction], facing(headOpen, direction)],
+    [frames.tail[direction], facing(tail, direction)],
+  ]),
+  ...directions.flatMap((one) =>
+    directions.slice(one + 1).flatMap((other): [string, Cell][] => [
+      [bodyName(one, other, false), body(one, other, false)],
+      [bodyName(one, other, true), body(one, other, true)],
     ]),
-    ...directions.flatMap((one) =>
-      directions.slice(one + 1).flatMap((other): [string, Cell][] => [
-        [bodyName(one, other, false), body(one, other, false)],
-        [bodyName(one, other, true), body(one, other, true)],
-      ]),
-    ),
-    ...creatures.map((cell, index): [string, Cell] => [frames.creature[index], cell]),
-    ['food', food] as const,
-    ['brick', brick] as const,
-  ].map(([name, cell]) => [name, onGlass(cell)]),
-);
+  ),
+  ...creatures.map((cell, index): [string, Cell] => [frames.creature[index], cell]),
+  ['food', food],
+  ['brick', brick],
+];
+
+/** Every sprite by name. @param size device pixels of a cell's side */
+export function lcdSprites(size: number): Readonly<Record<string, SpriteRows>> {
+  return Object.fromEntries(cells.map(([name, cell]) => [name, onGlass(cell, size)]));
+}

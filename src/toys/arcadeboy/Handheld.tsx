@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../components/lazyPart';
+import { BigScreenButton } from '../../hosts/BigScreenButton';
 import { DPad } from '../../hosts/DPad';
 import { GameButton } from '../../hosts/GameButton';
 import { useGame } from '../../hosts/useGame';
@@ -117,6 +118,7 @@ export function Handheld(props: Props) {
           >
             <span aria-hidden="true">◀◀</span>
           </GameButton>
+          <BigScreenButton className={`${styles.small} ${styles.big}`} />
           <button
             type="button"
             className={styles.small}

@@ -1,3 +1,4 @@
+import { BigScreenButton } from '../../hosts/BigScreenButton';
 import { DPad } from '../../hosts/DPad';
 import { GameButton } from '../../hosts/GameButton';
 import { useGame, useRunStatus } from '../../hosts/useGame';
@@ -30,6 +31,7 @@ export function SnakeControls({ onMenu }: Props) {
       >
         {paused ? 'Resume' : 'Pause'}
       </button>
+      <BigScreenButton className={`${styles.softKey} ${styles.bigKey}`} />
     </div>
   );
 }
