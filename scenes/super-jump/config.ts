@@ -111,6 +111,12 @@ export const superJumpConfig = defineConfig({
     mode: true,
     note: 'The level on which a game begins.',
   }),
+  careful: flag(false, {
+    restart: true,
+    mode: true,
+    added: true,
+    note: 'A fall costs one life, and the first level has no pit.',
+  }),
   extraLives: whole(0, 'lives', [0, 6], {
     restart: true,
     assist: true,

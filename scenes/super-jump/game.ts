@@ -18,6 +18,12 @@ export const superJumpWithoutView = defineGame({
     { id: 'level', label: 'Lv', of: ({ level }) => level },
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
+  ending: ({ cause, config }) => ({
+    title: 'Game over',
+    sentence:
+      cause === 'fall' && !config.careful ? 'You fell. The pits do not count lives.' : undefined,
+  }),
+  modes: { careful: { title: 'Careful' } },
   narrate: narrateSuperJump,
   sfx: {
     started: 'start',

@@ -18,6 +18,7 @@ const ready: Situation = {
   rewinding: false,
   visible: true,
   unfinished: false,
+  rested: true,
   hasSelect: false,
   byTurns: false,
   countsIn: true,
@@ -40,6 +41,7 @@ const events: Readonly<Record<string, SessionEvent>> = {
   START: { type: 'press', role: 'start' },
   'pause key': { type: 'press', role: 'pause' },
   'game control': { type: 'press', role: 'game' },
+  'A or B': { type: 'press', role: 'round' },
   'out of sight': { type: 'pause', reason: 'offscreen' },
   Resume: { type: 'resume' },
   'last beat': { type: 'counted' },
@@ -79,6 +81,7 @@ function apply(from: Situation, effect: Effect, event: SessionEvent): Situation 
     case 'take up':
       return { ...from, phase: 'playing', paused: 'player', unfinished: false };
     case 'press':
+    case 'press start':
       return from.phase === 'ready' ? { ...from, phase: 'playing' } : from;
     case 'release':
     case 'remember press':

@@ -279,7 +279,9 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
   });
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await power(page).click();
+  // The dark glass says what to press, and wakes at it.
+  await page.getByRole('button', { name: 'Press to switch on' }).click();
+  await expect(power(page)).toBeChecked();
   await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
   await page.clock.runFor(1990);
   await expect(menu(page)).toBeHidden();
@@ -403,6 +405,15 @@ test('every game can be played by keyboard, and by gamepad', async ({ page }) =>
         notice.getByText('Press SELECT to return to menu', { exact: true }),
       ).toBeVisible();
       await expect(lastScore(page)).toHaveText(score ?? '');
+      // A starts again, once it can no longer be meant for the run that ended.
+      await page.keyboard.press('KeyX');
+      await ticks(page, 2);
+      await expect(gameOver(page)).toBeVisible();
+      await ticks(page, 70);
+      await page.keyboard.press('KeyX');
+      await ticks(page, 2);
+      await expect(gameOver(page)).toBeHidden();
+      await expect(title(page)).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeVisible();
       await expect(menuItem(page, name)).toBeFocused();

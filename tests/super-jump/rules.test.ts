@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { superJumpWithoutView } from '../../scenes/super-jump/game';
+import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import { at } from '../../scenes/super-jump/rules/SuperJumpState';
 import { Game, ground, type Ledge } from './play';
 
@@ -287,6 +289,39 @@ describe('falling below the bottom', () => {
     game.press('right').until('rescued');
     expect(game.state.phase).toBe('playing');
     expect([game.x, game.y]).toEqual([15, 260]);
+  });
+});
+
+describe('Careful', () => {
+  test('a fall costs one life and sets the hero back; the last one ends the game', () => {
+    const game = new Game({ careful: true }).begin().lay([0, 274, 40]).stand(0, 20);
+    game.press('right').until('rescued');
+    expect(game.state).toMatchObject({ phase: 'playing', lives: 2, invincible: 60 });
+    expect([game.x, game.y]).toEqual([15, 260]);
+    game.until('ended');
+    expect(game.state).toMatchObject({ phase: 'over', cause: 'fall', lives: 0 });
+  });
+
+  test('the first level has no pit, and the second has', () => {
+    const grounds = (level: number): number => {
+      const game = new Game({ careful: true });
+      game.state.level = level;
+      generateLevel(game.state);
+      const { ledgeY, ledgeCount } = game.state;
+      const bottom = Math.max(...ledgeY.slice(0, ledgeCount));
+      return ledgeY.slice(0, ledgeCount).filter((y) => y === bottom).length;
+    };
+    expect([grounds(1), grounds(2)]).toEqual([1, 2]);
+  });
+
+  test('the end says that pits do not count lives, but not in Careful', () => {
+    const fallen = (careful: boolean): string | undefined => {
+      const game = new Game({ careful }).begin().lay([0, 274, 40]).stand(0, 20);
+      game.press('right').until('ended');
+      return superJumpWithoutView.ending?.(game.state).sentence;
+    };
+    expect(fallen(false)).toBe('You fell. The pits do not count lives.');
+    expect(fallen(true)).toBeUndefined();
   });
 });
 

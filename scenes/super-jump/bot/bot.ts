@@ -189,6 +189,7 @@ export const bot = defineBot<SuperJumpState>({
     ice: { seed: 1992, config: { ice: true } },
     'level-10': { seed: 1993, config: { startLevel: '10', extraLives: 6 } },
     invincible: { seed: 1994, config: { invincible: true, edges: 'wrap' } },
+    careful: { seed: 1996, config: { careful: true } },
     tuned: { seed: 1995, config: { invincible: true }, tuning: ['gravity', 0.4] },
   },
   report: {

@@ -14,7 +14,7 @@ export const events = poolEvents({
   starTaken: { x: 0, y: 0 },
   starFaded: {},
   lifeLost: {},
-  /** The assist saved the hero from a fall. */
+  /** The hero fell and is back on its last ledge: by the assist, or for a life. */
   rescued: {},
   levelCleared: { bonus: 0 },
   ended: { cause: 'fall' as EndCause },

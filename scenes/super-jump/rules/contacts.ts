@@ -122,14 +122,29 @@ function end(state: SuperJumpState, cause: EndCause, emit: Report): void {
   emit(events.ended);
 }
 
-/** A fall below the bottom ends the game at once, whatever the lives. */
+/** A fall below the bottom ends the game at once, whatever the lives. If careful it costs one. */
 export function fallOut(state: SuperJumpState, emit: Report): void {
-  const { hero, config, lastLedge } = state;
+  const { hero, config } = state;
   if (hero[at.y] <= state.height) return;
-  if (!config.invincible) {
-    end(state, 'fall', emit);
+  if (config.invincible) {
+    setBack(state, emit);
     return;
   }
+  if (config.careful) {
+    state.lives -= 1;
+    emit(events.lifeLost);
+    if (state.lives > 0) {
+      state.invincible = config.hurtTicks;
+      setBack(state, emit);
+      return;
+    }
+  }
+  end(state, 'fall', emit);
+}
+
+/** Puts the hero on the ledge that it stood on last. */
+function setBack(state: SuperJumpState, emit: Report): void {
+  const { config, lastLedge } = state;
   const spare = state.ledgeWidth[lastLedge] - config.heroWidth;
   const left = state.ledgeX[lastLedge] + Math.floor(spare / 2);
   placeHero(state, left, state.ledgeY[lastLedge] - config.heroHeight);

@@ -30,7 +30,8 @@ function add(field: Field, x: number, y: number, width: number): void {
 /** Generates the ground: islands with pits between that a jump from rest can cross. */
 function layGround(field: Field): void {
   const { config, rng, level } = field;
-  const wanted = onGrain(config.pitWidth + config.pitGrowth * (level - 1));
+  const isSpared = config.careful && level === 1;
+  const wanted = isSpared ? 0 : onGrain(config.pitWidth + config.pitGrowth * (level - 1));
   const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
   const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(rng, 2) : 0));
   let spare = field.width - count * wanted - (count + 1) * leastIsland;

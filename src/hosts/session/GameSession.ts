@@ -25,6 +25,9 @@ import { takeTurns } from './takeTurns';
 /** A game on a page: its run, the commands for it, and what the page shows besides the picture. */
 export type GameSession = ReturnType<typeof createSession>;
 
+/** How long after a run's end A and B start no other: they may still be pressed for that run; ms. */
+const restMs = 1000;
+
 /** The kit's `swapGame`, which only the development server needs. */
 type SwapGame = (run: Run, next: Game, freshSeed: () => number) => boolean;
 
@@ -111,6 +114,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
 
   /** Why it cannot be seen; empty if it can. */
   const hiddenBy = new Set<'screen' | 'cover'>();
+  let endedAt = Number.NEGATIVE_INFINITY;
   const situation = (): Situation => {
     const { phase, paused, watching } = run.status.getState();
     const waits = byTurns || run.game.controls.length === 0;
@@ -122,6 +126,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       rewinding: rewinder.holding,
       visible: hiddenBy.size === 0,
       unfinished: bookkeeping.book.getState().unfinished,
+      rested: performance.now() - endedAt > restMs,
       hasSelect: onSelect !== undefined,
       byTurns,
       countsIn: settings.getState().countdown && !waits,
@@ -146,8 +151,12 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       if (now.paused === undefined && countdown.store.getState() > 0) countdown.stop();
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
-      if (now.phase === 'over' && before.phase === 'playing') inPlay.end();
-      else if (now.generation !== before.generation && now.phase === 'ready') bookkeeping.update();
+      if (now.phase === 'over' && before.phase === 'playing') {
+        endedAt = performance.now();
+        inPlay.end();
+      } else if (now.generation !== before.generation && now.phase === 'ready') {
+        bookkeeping.update();
+      }
     }),
   );
   disposer.listen(document, 'visibilitychange', () => {

@@ -1,3 +1,4 @@
+import { startControlOf } from '../../../scenes/kit/rules/controls';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import type { createCountdown } from './countdown';
 import type { createHeldControls } from './heldControls';
@@ -27,6 +28,8 @@ type Act = (
 /** How each effect is carried out. */
 export const carryOut: Readonly<Record<Effect, Act>> = {
   press: ({ heldControls }, control) => heldControls.press(control),
+  'press start': ({ run, heldControls }) =>
+    heldControls.press(startControlOf(run.game.controls)?.id ?? ''),
   'remember press': ({ heldControls }, control) => heldControls.miss(control),
   release: ({ heldControls }, control) => heldControls.release(control),
   'start rewinding': ({ rewinder }) => rewinder.hold(),

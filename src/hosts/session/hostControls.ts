@@ -45,5 +45,7 @@ export function roleOf(controls: readonly ControlSpec[], control: string): Contr
   if (control === 'host:rewind') return 'rewind';
   if (control === 'host:select') return 'select';
   if (control === 'host:pause') return 'pause';
-  return control === startControlOf(controls)?.id ? 'start' : 'game';
+  if (control === startControlOf(controls)?.id) return 'start';
+  const { pad } = controls.find(({ id }) => id === control) ?? {};
+  return pad === 'a' || pad === 'b' ? 'round' : 'game';
 }

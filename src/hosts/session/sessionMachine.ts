@@ -26,6 +26,8 @@ export type Situation = Readonly<{
   rewinding: boolean;
   /** The picture can be seen. */
   visible: boolean;
+  /** The last run has been over for long enough that A and B can no longer be meant for it. */
+  rested: boolean;
   /** There is an unfinished run that can be continued. */
   unfinished: boolean;
   /** The machine has a SELECT key: Start pauses there. */
@@ -36,8 +38,11 @@ export type Situation = Readonly<{
   countsIn: boolean;
 }>;
 
-/** What a control does in a session: four belong to the host, the rest to the game. */
-export type ControlRole = 'rewind' | 'select' | 'pause' | 'start' | 'game';
+/**
+ * What a control does in a session: four belong to the host, the rest to the game. `round` is one
+ * of the game's on A or B, which starts again where a run has ended.
+ */
+export type ControlRole = 'rewind' | 'select' | 'pause' | 'start' | 'round' | 'game';
 
 export type SessionEvent =
   | Readonly<{ type: 'press' | 'release'; role: ControlRole }>
@@ -55,6 +60,8 @@ export type Effect =
   | 'stop counting'
   | 'resume'
   | 'press'
+  /** Presses the game's own START. */
+  | 'press start'
   | 'remember press'
   | 'release'
   /** With the event's reason; for a press, `player`. */
@@ -72,6 +79,7 @@ const startCounting: Effects = ['start counting'];
 const resume: Effects = ['resume'];
 const takeUp: Effects = ['take up'];
 const restart: Effects = ['restart', 'press'];
+const again: Effects = ['restart', 'press start'];
 const restartHeld: Effects = ['restart', 'remember press'];
 const startRewinding: Effects = ['start rewinding'];
 const stopRewinding: Effects = ['stop rewinding'];
@@ -119,6 +127,7 @@ function onPress(situation: Situation, role: ControlRole): Effects {
     if (state === 'ready' && unfinished) return takeUp;
     if (hasSelect && state !== 'ready') return onPause(situation, 'player');
   }
+  if (role === 'round' && state === 'over' && situation.rested && !rewinding) return again;
   const isDeaf = rewinding || situation.paused !== undefined;
   return isDeaf ? remember : press;
 }

@@ -68,15 +68,24 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const newBest = useBook((book) => book?.newBest ?? false);
   const practice = useRunStatus((status) => status?.practice ?? false);
   const score = session ? session.game.score(session.run.state) : 0;
+  const sentence = session?.game.ending?.(session.run.state).sentence;
   return (
     <div className={styles.cover}>
       <AfterRun className={styles.action}>
         <p className={styles.title}>Game over</p>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
         <p className={styles.score}>{score}</p>
         {newBest && !watched && <p className={styles.newBest}>New best!</p>}
         {!newBest && best > 0 && <p>Best {best}</p>}
         {practice && !watched && <p>Practice: not entered</p>}
-        <StartButton>Play again</StartButton>
+        <div className={styles.both}>
+          <StartButton>Play again</StartButton>
+          {!watched && (
+            <GameButton control="host:rewind" className={styles.action} aria-label="Rewind (hold)">
+              <span aria-hidden="true">◀◀</span>
+            </GameButton>
+          )}
+        </div>
         <WatchLast className={styles.action} />
       </AfterRun>
     </div>

@@ -159,7 +159,14 @@ export function Handheld(props: Props) {
             <i /> Battery
           </p>
           <div ref={glass} className={styles.glass} tabIndex={-1}>
-            <Glass {...props} />
+            <Glass
+              {...props}
+              onSwitch={() => {
+                // The button goes with the press.
+                glass.current?.focus({ preventScroll: true });
+                props.onSwitch();
+              }}
+            />
           </div>
           <p className={styles.brand} aria-hidden="true" data-notice-strip="">
             Arcade<b>Boy</b>
@@ -192,10 +199,14 @@ export function Handheld(props: Props) {
   );
 }
 
-function Glass({ machine, onLand, onBooted, onChoose, onLoad }: Props) {
+function Glass({ machine, onSwitch, onLand, onBooted, onChoose, onLoad }: Props) {
   switch (machine.power) {
     case 'off':
-      return <div className={lcd.off} />;
+      return (
+        <button type="button" className={lcd.off} onClick={onSwitch}>
+          Press to switch on
+        </button>
+      );
     case 'boot':
       return <BootScreen onLand={onLand} onBooted={onBooted} />;
     case 'menu':
