@@ -92,6 +92,44 @@ export const graveyardGhostsConfig = defineConfig({
     mode: true,
     note: 'Each further ghost of one lantern is worth twice the one before.',
   }),
+  night: flag(false, {
+    restart: true,
+    mode: true,
+    added: true,
+    note: 'Night shift: ghosts that never outrun you, side tunnels, quick corners, treats, and a breather at each scatter.',
+  }),
+  nightSpeed: number(0.068, 'cells/tick', [0, 0.5], {
+    added: true,
+    note: 'Of all ghosts in Night shift, besides what the level adds.',
+  }),
+  nightSpeedPerLevel: number(0.003, 'cells/tick × level', [0, 0.1], {
+    added: true,
+    note: 'Speed that a level of Night shift adds for its number.',
+  }),
+  nightTopSpeed: number(0.1, 'cells/tick', [0, 0.5], {
+    added: true,
+    note: 'No ghost of Night shift is faster; the player makes 0.111.',
+  }),
+  breatherPace: number(0.7, 'of the speed', [0, 2], {
+    added: true,
+    note: 'What is left of a ghost’s speed in Night shift while it goes to its corner.',
+  }),
+  tunnelPace: number(0.5, 'of the speed', [0, 2], {
+    added: true,
+    note: 'What is left of a ghost’s speed in a side tunnel.',
+  }),
+  cornerTicks: whole(3, 'ticks', [0, 30], {
+    added: true,
+    note: 'Saved in Night shift by a turn that was pressed before its corner.',
+  }),
+  treatSouls: whole(70, 'souls', [1, 200], {
+    added: true,
+    note: 'Left when the first treat of a level of Night shift appears; the second comes at half of them.',
+  }),
+  treatPoints: whole(100, 'points × level', [0, 10_000], {
+    added: true,
+    note: 'For a treat of Night shift.',
+  }),
   learn: flag(false, {
     mode: 'preference',
     note: 'Draws where each ghost wants to go, and the way it will take.',

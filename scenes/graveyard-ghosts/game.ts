@@ -18,19 +18,22 @@ export const graveyardGhostsWithoutView = defineGame({
     { id: 'level', label: 'Lv', of: ({ level }) => level },
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
+  modes: { night: { title: 'Night shift' } },
   narrate: narrateGraveyardGhosts,
   sfx: {
     started: 'start',
     soulTaken: 'eat',
     pelletTaken: 'power',
     powerFading: 'menu',
+    treatAppeared: 'chime',
+    treatTaken: 'bonus',
     ghostCaught: 'bonus',
     lifeLost: 'hurt',
     levelCleared: 'level',
     learning: 'click',
     ended: 'over',
   },
-  haptics: { pelletTaken: 40, ghostCaught: 30, lifeLost: 90, levelCleared: 60, ended: 200 },
+  haptics: { pelletTaken: 40, treatTaken: 30, ghostCaught: 30, lifeLost: 90, levelCleared: 60, ended: 200 },
   tune: graveyardGhostsTune,
 });
 

@@ -4,6 +4,7 @@ import type { GraveyardGhostsEvent } from './rules/GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
 import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
 import { personalities } from './rules/targets';
+import { treatCell } from './rules/treats';
 
 function list(words: readonly string[]): string {
   return words.length < 2
@@ -83,6 +84,12 @@ export function narrateGraveyardGhosts(
       return isMilestone(state.soulsLeft) ? `${state.soulsLeft} souls left.` : undefined;
     case 'pelletTaken':
       return state.power > 0 ? 'Lantern. The ghosts are frightened.' : 'Lantern.';
+    case 'treatAppeared':
+      return `A treat lies where you began: ${whereFromPlayer(state, columnOfCell(treatCell), rowOfCell(treatCell))}.`;
+    case 'treatTaken':
+      return `Treat, ${event.points} points.`;
+    case 'treatGone':
+      return 'The treat is gone.';
     case 'powerFading':
       return 'The light is fading.';
     case 'powerOver':

@@ -57,6 +57,7 @@ export const story: Story<GraveyardGhostsTypes> = {
   marks: {
     pelletTaken: 'Lantern',
     ghostCaught: 'Ghost caught',
+    treatTaken: 'Treat',
     levelCleared: 'Level',
     lifeLost: 'Life lost',
     ended: 'End',

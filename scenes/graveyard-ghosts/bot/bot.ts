@@ -1,10 +1,11 @@
-import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
+import { type Bot, defineBot } from '../../kit/bot/GameBot';
 import { ticksFromMs } from '../../kit/rules/config';
 import { directions } from '../../kit/rules/grid';
 import { oneIn, seedRng } from '../../kit/rules/rng';
 import type { GraveyardGhostsAction } from '../rules/GraveyardGhostsAction';
 import { actorOf, type GraveyardGhostsState } from '../rules/GraveyardGhostsState';
-import { canGo, cellCount, cellStep, size } from '../rules/Maze';
+import { ghostPace } from '../rules/ghosts';
+import { canGo, cellAfter, cellCount, size } from '../rules/Maze';
 import { personalities } from '../rules/targets';
 
 /** One in this many cells starts a stretch in which the bot ignores ghosts. */
@@ -32,7 +33,7 @@ class Field {
     for (let index = 0; index < length; index += 1) {
       const cell = this.#queue[index];
       for (let direction = 0; direction < directions.length; direction += 1) {
-        const next = cell + cellStep[direction];
+        const next = cellAfter(cell, direction);
         if (!canGo(state, cell, direction) || this.steps[next] < far) continue;
         const steps = this.steps[cell] + 1;
         if (!mayEnter(next, steps)) continue;
@@ -51,18 +52,30 @@ class Field {
       const steps: number = this.steps[cell];
       const direction = directions.findIndex(
         (_, direction) =>
-          canGo(state, cell, direction) && this.steps[cell + cellStep[direction]] === steps - 1,
+          canGo(state, cell, direction) && this.steps[cellAfter(cell, direction)] === steps - 1,
       );
       if (direction < 0) return -1;
-      cell += cellStep[direction];
+      cell = cellAfter(cell, direction);
       last = direction ^ 2;
     }
     return last;
   }
 }
 
-/** A plain player: takes the shortest path to the next soul and usually avoids ghosts. */
-const make: MakeBot<GraveyardGhostsState> = (seed) => {
+/**
+ * A plain player: takes the shortest path to the next soul and usually avoids ghosts.
+ * @param reaction ticks after which it sees where a ghost has gone
+ */
+const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
+  /** The cells of the ghosts in the last ticks, the latest last. */
+  const seen: number[][] = [];
+  const watch = (state: Readonly<GraveyardGhostsState>): void => {
+    const cells: number[] = [];
+    for (let ghost = 0; ghost < state.ghostCount; ghost += 1)
+      cells.push(nearestCell(state, actorOf(ghost)));
+    seen.push(cells);
+    if (seen.length > reaction + 1) seen.shift();
+  };
   const rng = seedRng(seed);
   const mine = new Field();
   const theirs = new Field();
@@ -75,10 +88,10 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
   const look = (state: Readonly<GraveyardGhostsState>): void => {
     danger.fill(far);
     if (state.power > ticksFromMs(state.config.warningMs) / 2 || blind > 0) return;
-    const { ghostSpeed, ghostSpeedPerLevel } = state.config;
-    const pace = ghostSpeed + ghostSpeedPerLevel * state.level;
+    const pace = ghostPace(state);
     for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
-      theirs.spread(state, nearestCell(state, actorOf(ghost)), () => true);
+      const cell = seen[0]?.[ghost] ?? nearestCell(state, actorOf(ghost));
+      theirs.spread(state, cell, () => true);
       theirs.steps.forEach((steps, cell) => {
         const ticks = state.ghostRest[ghost] + (pace > 0 ? steps / pace : far);
         danger[cell] = Math.min(danger[cell], ticks);
@@ -115,7 +128,9 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
 
   return (state) => {
     if (state.phase === 'ready') return [startAction];
+    watch(state);
     if (state.pause > 0) {
+      seen.length = 0;
       lastCell = -1;
       return [];
     }
@@ -143,7 +158,9 @@ const make: MakeBot<GraveyardGhostsState> = (seed) => {
 };
 
 function nearestCell(state: Readonly<GraveyardGhostsState>, actor: number): number {
-  return Math.round(state.y[actor]) * size + Math.round(state.x[actor]);
+  // In a side tunnel an actor may be half a cell outside.
+  const column = Math.max(0, Math.min(size - 1, Math.round(state.x[actor])));
+  return Math.round(state.y[actor]) * size + column;
 }
 
 export const bot = defineBot<GraveyardGhostsState>({
@@ -154,6 +171,7 @@ export const bot = defineBot<GraveyardGhostsState>({
     learn: { seed: 1991, config: { learn: true, startLevel: '3' } },
     'level-8': { seed: 1992, config: { startLevel: '8', extraLives: 6 } },
     invincible: { seed: 1993, config: { invincible: true } },
+    night: { seed: 1995, config: { night: true } },
     tuned: { seed: 1994, tuning: ['stepMs', 117] },
   },
   report: {

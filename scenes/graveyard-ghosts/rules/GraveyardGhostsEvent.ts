@@ -13,6 +13,10 @@ export const events = poolEvents({
   ghostCaught: { ghost: 0, x: 0, y: 0, points: 0 },
   lifeLost: {},
   levelCleared: { bonus: 0 },
+  /** Night shift only. */
+  treatAppeared: {},
+  treatTaken: { points: 0 },
+  treatGone: {},
   /** The ghosts turn round and switch between scatter and chase. */
   switched: {},
   /** The player has run into a hedge. */

@@ -12,8 +12,11 @@ export function actorOf(ghost: number): number {
   return ghost + 1;
 }
 
-/** What lies in a cell. */
-export const thing = { nothing: 0, soul: 1, pellet: 2 } as const;
+/**
+ * What lies in a cell. A treat is `treat` plus the steps for which it still lies there, see
+ * `treats.ts`.
+ */
+export const thing = { nothing: 0, soul: 1, pellet: 2, treat: 3 } as const;
 
 /** No direction is asked for. */
 export const noDirection = -1;
@@ -32,7 +35,7 @@ export function freshState(config: GraveyardGhostsConfig, seed: number) {
     /** The hedges: see `Maze`. */
     open: new Uint8Array(cellCount),
     exits: new Uint8Array(cellCount),
-    /** One of `thing` per cell. */
+    /** What lies in each cell: see `thing`. */
     things: new Uint8Array(cellCount),
     soulsLeft: 0,
 

@@ -29,6 +29,33 @@ export function rowOfCell(cell: number): number {
 /** The offset to the next cell, by direction. */
 export const cellStep: readonly number[] = [-size, 1, size, -1];
 
+/** The next cell in a direction. Beyond the end of a side tunnel lies the other side of the maze. */
+export function cellAfter(cell: number, direction: number): number {
+  const column = columnOfCell(cell);
+  if (direction === 3 && column === 0) return cell + size - 1;
+  if (direction === 1 && column === size - 1) return cell - size + 1;
+  return cell + cellStep[direction];
+}
+
+/** Whether a cell is one of the two ends of the side tunnel. */
+export function isTunnel(cell: number): boolean {
+  const column = columnOfCell(cell);
+  return column === 0 || column === size - 1;
+}
+
+/** Opens a tunnel from the one side of the middle row to the other. */
+export function digTunnel({ open, exits }: Maze): void {
+  const first = rowOfCell(middleCell) * size;
+  const last = first + size - 1;
+  const [right, left] = [1 << 1, 1 << 3];
+  open[first] = 1;
+  open[last] = 1;
+  exits[first] = right | left;
+  exits[last] = right | left;
+  exits[first + 1] |= left;
+  exits[last - 1] |= right;
+}
+
 export function canGo(maze: Readonly<Maze>, cell: number, direction: number): boolean {
   return ((maze.exits[cell] >> direction) & 1) === 1;
 }

@@ -1,7 +1,7 @@
 import { ticksOrNone } from '../../kit/rules/config';
 import { events, type Report } from './GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
-import { stand } from './ghosts';
+import { spawnGhosts, stand } from './ghosts';
 import { farCorner } from './Maze';
 import { returnPlayer } from './player';
 import { cellsApart } from './targets';
@@ -19,7 +19,7 @@ function catchGhost(state: GraveyardGhostsState, ghost: number, emit: Report): v
   const { config } = state;
   const actor = actorOf(ghost);
   // The highest doubling: every ghost caught twice.
-  const doublings = config.chain ? Math.min(state.caught, 7) : 0;
+  const doublings = config.chain || config.night ? Math.min(state.caught, 7) : 0;
   events.ghostCaught.points = config.catchPoints * (1 << doublings);
   events.ghostCaught.ghost = ghost;
   events.ghostCaught.x = state.x[actor];
@@ -41,6 +41,8 @@ function loseLife(state: GraveyardGhostsState, ghost: number, emit: Report): voi
   returnPlayer(state);
   state.wantedHeld = false;
   state.grace = ticksOrNone(state.config.graceMs);
+  // Otherwise one may wait where the player comes back.
+  if (state.config.night) spawnGhosts(state);
   beginTimetable(state);
   emit(events.lifeLost);
 }

@@ -1,8 +1,8 @@
 import { ticksOrNone } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { below } from '../../kit/rules/rng';
-import { actorOf, type GraveyardGhostsState, maxGhosts } from './GraveyardGhostsState';
-import { canGo, cellStep, ghostStarts } from './Maze';
+import { actorOf, type GraveyardGhostsState, isScattering, maxGhosts } from './GraveyardGhostsState';
+import { canGo, cellAfter, ghostStarts, isTunnel } from './Maze';
 import { clearMotion, placeGhost } from './places';
 import { chooseDirection, findTarget } from './targets';
 
@@ -49,7 +49,7 @@ export function turnGhosts(state: GraveyardGhostsState): void {
     if (state.ghostRest[ghost] > 0) continue;
     const direction = state.ghostDirection[ghost];
     if (state.ghostProgress[ghost] > 0) {
-      state.ghostCell[ghost] += cellStep[direction];
+      state.ghostCell[ghost] = cellAfter(state.ghostCell[ghost], direction);
       state.ghostProgress[ghost] = 1 - state.ghostProgress[ghost];
       state.ghostDirection[ghost] = oppositeOf(direction);
     } else if (canGo(state, state.ghostCell[ghost], oppositeOf(direction))) {
@@ -84,7 +84,7 @@ function wander(state: GraveyardGhostsState, cell: number, direction: number): n
 
 function arrive(state: GraveyardGhostsState, ghost: number): void {
   const direction = state.ghostDirection[ghost];
-  const cell = state.ghostCell[ghost] + cellStep[direction];
+  const cell = cellAfter(state.ghostCell[ghost], direction);
   state.ghostCell[ghost] = cell;
   if (state.power > 0) {
     state.ghostDirection[ghost] = wander(state, cell, direction);
@@ -94,18 +94,33 @@ function arrive(state: GraveyardGhostsState, ghost: number): void {
   state.ghostDirection[ghost] = chooseDirection(state, cell, direction);
 }
 
+/** Cells a tick of a ghost that is not frightened, on this level. */
+export function ghostPace(state: Readonly<GraveyardGhostsState>): number {
+  const { config, level } = state;
+  if (!config.night) return config.ghostSpeed + config.ghostSpeedPerLevel * level;
+  const pace = Math.min(
+    config.nightTopSpeed,
+    config.nightSpeed + config.nightSpeedPerLevel * level,
+  );
+  return isScattering(state) ? pace * config.breatherPace : pace;
+}
+
+function isInTunnel({ ghostCell, ghostDirection }: GraveyardGhostsState, ghost: number): boolean {
+  const cell = ghostCell[ghost];
+  return isTunnel(cell) || isTunnel(cellAfter(cell, ghostDirection[ghost]));
+}
+
 /** Moves every ghost by one tick. */
 export function moveGhosts(state: GraveyardGhostsState): void {
-  const { config, level, power } = state;
-  const pace =
-    (config.ghostSpeed + config.ghostSpeedPerLevel * level) *
-    (power > 0 ? config.frightenedPace : 1);
+  const { config, power } = state;
+  const pace = ghostPace(state) * (power > 0 ? config.frightenedPace : 1);
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     if (state.ghostRest[ghost] > 0) {
       state.ghostRest[ghost] -= 1;
       continue;
     }
-    let progress = state.ghostProgress[ghost] + pace;
+    const share = config.night && isInTunnel(state, ghost) ? config.tunnelPace : 1;
+    let progress = state.ghostProgress[ghost] + pace * share;
     while (progress >= 1) {
       progress -= 1;
       arrive(state, ghost);

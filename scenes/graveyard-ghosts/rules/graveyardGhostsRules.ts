@@ -8,10 +8,11 @@ import { events, type GraveyardGhostsEvent, type Report } from './GraveyardGhost
 import { freshState, type GraveyardGhostsState, thing } from './GraveyardGhostsState';
 import { generateMaze } from './generateMaze';
 import { moveGhosts, spawnGhosts } from './ghosts';
-import { cellCount, pelletCells, playerStart } from './Maze';
+import { cellCount, digTunnel, pelletCells, playerStart } from './Maze';
 import { storePositions } from './places';
 import { movePlayer, releaseTurn, requestTurn, returnPlayer } from './player';
 import { advanceTimetable, beginTimetable } from './timetable';
+import { ageTreat } from './treats';
 
 function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsState {
   const state = freshState(config, seed);
@@ -32,6 +33,7 @@ function generateLevel(state: GraveyardGhostsState): void {
     state.things[pelletCells[index]] = thing.pellet;
     state.soulsLeft -= 1;
   }
+  if (state.config.night) digTunnel(state);
   state.power = 0;
   state.caught = 0;
   state.grace = 0;
@@ -95,6 +97,7 @@ function step(
     return;
   }
   countDownTimers(state, emit);
+  ageTreat(state, emit);
   advanceTimetable(state, emit);
   movePlayer(state, emit);
   if (state.soulsLeft === 0) {

@@ -2,12 +2,18 @@ import { columnStep, rowStep } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, playerActor } from './GraveyardGhostsState';
 import { columnOfCell, rowOfCell } from './Maze';
 
+/** Out of a side tunnel an actor comes in on the other side, and is not drawn on its way there. */
+function clearLeap({ x, lastX }: GraveyardGhostsState, actor: number): void {
+  if (Math.abs(x[actor] - lastX[actor]) > 2) lastX[actor] = x[actor];
+}
+
 /** Computes the player's position from its cell. `stepTicks` is the duration of a step. */
 export function placePlayer(state: GraveyardGhostsState, stepTicks: number): void {
   const { playerCell, playerDirection, playerTicks, x, y } = state;
   x[playerActor] =
     columnOfCell(playerCell) + (columnStep[playerDirection] * playerTicks) / stepTicks;
   y[playerActor] = rowOfCell(playerCell) + (rowStep[playerDirection] * playerTicks) / stepTicks;
+  clearLeap(state, playerActor);
 }
 
 export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
@@ -16,6 +22,7 @@ export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
   const direction = state.ghostDirection[ghost];
   state.x[actor] = columnOfCell(cell) + columnStep[direction] * state.ghostProgress[ghost];
   state.y[actor] = rowOfCell(cell) + rowStep[direction] * state.ghostProgress[ghost];
+  clearLeap(state, actor);
 }
 
 /** Stores all positions for interpolation between two ticks. */

@@ -1,6 +1,6 @@
 import { columnStep, oppositeOf, rowStep } from '../../kit/rules/grid';
 import { actorOf, type GraveyardGhostsState, isScattering } from './GraveyardGhostsState';
-import { canGo, cellStep, columnOfCell, ghostCorners, rowOfCell } from './Maze';
+import { canGo, cellAfter, columnOfCell, ghostCorners, rowOfCell } from './Maze';
 
 /** The four personalities, in the order in which ghosts spawn. */
 export const personalities = ['hunter', 'ambusher', 'flanker', 'waverer'] as const;
@@ -100,7 +100,7 @@ export function foresee(
   let direction: number = state.ghostDirection[ghost];
   let length = 0;
   while (length < path.length) {
-    if (canGo(state, cell, direction)) cell += cellStep[direction];
+    if (canGo(state, cell, direction)) cell = cellAfter(cell, direction);
     path[length] = cell;
     length += 1;
     if (columnOfCell(cell) === target.column && rowOfCell(cell) === target.row) break;

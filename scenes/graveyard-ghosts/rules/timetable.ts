@@ -6,7 +6,9 @@ import { turnGhosts } from './ghosts';
 /** Periods alternate, scatter first: 0 scatter, 1 chase, 2 scatter … */
 function ticksOf({ config, level }: Readonly<GraveyardGhostsState>, period: number): number {
   const scatters = level === 1 ? config.scatters : config.laterScatters;
-  if ((period & 1) === 1) return period >= 2 * scatters - 1 ? -1 : ticksFromMs(config.chaseMs);
+  // In Night shift the ghosts go to their corners again and again.
+  const isLast = !config.night && period >= 2 * scatters - 1;
+  if ((period & 1) === 1) return isLast ? -1 : ticksFromMs(config.chaseMs);
   const isLate = period > 2 || level >= config.fastFrom;
   return ticksOrNone(isLate ? config.lateScatterMs : config.scatterMs);
 }

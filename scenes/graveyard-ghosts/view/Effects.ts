@@ -34,6 +34,10 @@ export class Effects {
       this.messages.points(`${config.pelletPoints}`, middleX(cell), middleY(cell) - 10);
       this.particles.burst('spark', 14, this.keeper.x, this.keeper.y, 2.4, 560);
     },
+    treatTaken: ({ points }, { playerCell: cell }) => {
+      this.messages.points(`${points}`, middleX(cell), middleY(cell) - 10);
+      this.particles.burst('spark', 14, middleX(cell), middleY(cell), 2.4, 560);
+    },
     powerOver: () => this.particles.burst('spark', 5, this.keeper.x, this.keeper.y, 0.8, 300),
     ghostCaught: ({ ghost, points, x: column, y: row }) => {
       const [x, y] = [middleOf(column), middleOf(row)];
