@@ -98,17 +98,25 @@ export const graveyardGhostsConfig = defineConfig({
     added: true,
     note: 'Night shift: ghosts that never outrun you, side tunnels, quick corners, treats, and a breather at each scatter.',
   }),
-  nightSpeed: number(0.068, 'cells/tick', [0, 0.5], {
+  nightSpeed: number(0.062, 'cells/tick', [0, 0.5], {
     added: true,
     note: 'Of all ghosts in Night shift, besides what the level adds.',
   }),
-  nightSpeedPerLevel: number(0.003, 'cells/tick × level', [0, 0.1], {
+  nightSpeedPerLevel: number(0.0015, 'cells/tick × level', [0, 0.1], {
     added: true,
     note: 'Speed that a level of Night shift adds for its number.',
   }),
-  nightTopSpeed: number(0.1, 'cells/tick', [0, 0.5], {
+  nightTopSpeed: number(0.08, 'cells/tick', [0, 0.5], {
     added: true,
     note: 'No ghost of Night shift is faster; the player makes 0.111.',
+  }),
+  nightPowerMs: number(7000, 'ms', [0, 60_000, 10], {
+    added: true,
+    note: 'How long a lantern’s power lasts in Night shift.',
+  }),
+  nightLifeEvery: whole(2, 'levels', [1, 50], {
+    added: true,
+    note: 'After so many levels of Night shift comes one more life.',
   }),
   breatherPace: number(0.7, 'of the speed', [0, 2], {
     added: true,

@@ -33,7 +33,14 @@ export const graveyardGhostsWithoutView = defineGame({
     learning: 'click',
     ended: 'over',
   },
-  haptics: { pelletTaken: 40, treatTaken: 30, ghostCaught: 30, lifeLost: 90, levelCleared: 60, ended: 200 },
+  haptics: {
+    pelletTaken: 40,
+    treatTaken: 30,
+    ghostCaught: 30,
+    lifeLost: 90,
+    levelCleared: 60,
+    ended: 200,
+  },
   tune: graveyardGhostsTune,
 });
 

@@ -2,6 +2,7 @@ import { directions } from '../kit/rules/grid';
 import { counted } from '../kit/rules/words';
 import type { GraveyardGhostsEvent } from './rules/GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
+import { bringsLife } from './rules/graveyardGhostsRules';
 import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
 import { personalities } from './rules/targets';
 import { treatCell } from './rules/treats';
@@ -99,7 +100,7 @@ export function narrateGraveyardGhosts(
     case 'lifeLost':
       return `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openDirections(state)}.`;
     case 'levelCleared':
-      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`;
+      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.${bringsLife(state) ? ' One more life.' : ''}`;
     case 'blocked':
       return `Hedge. Open: ${openDirections(state)}.`;
     case 'ghostNear':

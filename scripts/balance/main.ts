@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { defaultsOf } from '../../scenes/kit/rules/config';
+import { defaultsOf, ticksOrNone } from '../../scenes/kit/rules/config';
 import { drawReport } from './drawReport';
 import { type Player, playableIds, playerOf } from './players';
 import { playGames } from './playGames';
@@ -14,11 +14,12 @@ import { balanceThemePark } from './themePark/balanceThemePark';
 
 const usage =
   async () => `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
-    [--recordings FILE]
+    [--recordings FILE] [--reaction MS]
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
   --games NUMBER: instead of a thousand
+  --reaction MS: how late the bot sees what it has to avoid
   --recordings FILE: a table's recordings as players, beside the bot, or with --against under both
     configs: its rows as JSON, or a text on each line
   --out FOLDER: where the picture goes, balance-results where none is given`;
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
       against: { type: 'string' },
       recordings: { type: 'string' },
       games: { type: 'string', default: '1000' },
+      reaction: { type: 'string', default: '0' },
       out: { type: 'string', default: results },
       help: { type: 'boolean', default: false },
     },
@@ -111,7 +113,12 @@ async function main(): Promise<void> {
   const [id] = positionals;
   const count = Number(values.games);
   const isPark = id === 'theme-park';
-  const player = positionals.length === 1 ? await playerOf(id) : undefined;
+  const reaction = ticksOrNone(Number(values.reaction));
+  const found = positionals.length === 1 ? await playerOf(id) : undefined;
+  const player = found && {
+    ...found,
+    makeBot: (seed: number) => found.makeBot(seed, reaction),
+  };
   const isKnown = isPark || player !== undefined;
   const isCount = Number.isInteger(count) && count > 0;
   if (!isKnown || !isCount || values.help) {

@@ -9,6 +9,9 @@ const shares = [
   ['10 % end above', 0.9],
 ] as const;
 
+/** A fair game has half of the runs beyond the first, a fifth beyond the third, 1 % beyond the tenth. */
+const beyond = [1, 3, 10] as const;
+
 function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
@@ -31,6 +34,12 @@ function figures(label: string, series: readonly Series[], of: (one: Series) => 
     `${label}, ${name}`,
     ...series.map((one) => whole(quantile(of(one), share))),
   ]);
+}
+
+/** The share of runs that went beyond a stage. */
+function share(stages: readonly number[], stage: number): string {
+  const count = stages.filter((each) => each > stage).length;
+  return `${((100 * count) / stages.length).toFixed(1)} %`;
 }
 
 function bars(label: string, series: readonly Series[], of: (one: Series) => number[]): string[] {
@@ -80,6 +89,10 @@ export function printReport({ title, stageName, series }: Report): string {
       ...figures('score', list, scores),
       ...figures('seconds', list, seconds),
       ...figures(stageName, list, stages),
+      ...beyond.map((stage) => [
+        `beyond ${stageName} ${stage}`,
+        ...list.map((one) => share(stages(one), stage)),
+      ]),
     ]),
     ...bars('Score', list, scores),
     ...bars('Length in seconds', list, seconds),

@@ -4,7 +4,8 @@ import {
   isScattering,
   thing,
 } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
-import { playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
+import { ghostPace } from '../../scenes/graveyard-ghosts/rules/ghosts';
+import { digTunnel, ghostStarts, playerStart } from '../../scenes/graveyard-ghosts/rules/Maze';
 import {
   chooseDirection,
   findTarget,
@@ -42,6 +43,130 @@ function withSign(rows: readonly string[], column: number, row: number, sign: st
 
 /** Every cell inside the walls is open. */
 const field = ['#'.repeat(15), ...Array.from({ length: 13 }, () => `#${' '.repeat(13)}#`)];
+
+describe('Night shift', () => {
+  const night = (changes = {}) => new Game({ night: true, ...changes }).begin();
+
+  test('no ghost outruns the player, on any level', () => {
+    const player = 1 / 9;
+    for (let level = 1; level <= 30; level += 1) {
+      const game = night();
+      game.state.level = level;
+      expect(ghostPace(game.state)).toBeLessThan(player);
+      game.chase();
+      expect(ghostPace(game.state)).toBeLessThan(player);
+    }
+  });
+
+  test('ghosts are slower on the way to their corners, and go there again and again', () => {
+    const game = night({ scatters: 1 });
+    expect(isScattering(game.state)).toBe(true);
+    const breather = ghostPace(game.state);
+    game.until('switched');
+    expect(ghostPace(game.state)).toBeGreaterThan(breather);
+    game.lay(...ring).until('switched');
+    expect(isScattering(game.state)).toBe(true);
+  });
+
+  test('a side tunnel leads in on the other side, and ghosts take it slowly', () => {
+    const game = night();
+    const { state } = game;
+    const [first, last] = [cell(0, 7), cell(14, 7)];
+    expect([state.things[first], state.things[last]]).toEqual([thing.nothing, thing.nothing]);
+    state.ghostCount = 0;
+    game.stand(cell(1, 7), 'left').hold('left').wait(17);
+    expect(state.playerCell).toBe(last);
+    expect([state.x[0], state.lastX[0]]).toEqual([14, 14]);
+    const crossing = (column: number, row: number): number => {
+      const other = night()
+        .chase()
+        .lay(...field.map((line, index) => (index === 7 ? ' '.repeat(15) : line)));
+      digTunnel(other.state);
+      other.haunt(0, cell(column, row), 'left');
+      other.wait(5);
+      return other.state.ghostProgress[0];
+    };
+    expect(crossing(1, 7)).toBeCloseTo(crossing(9, 7) / 2, 10);
+  });
+
+  test('a turn that is pressed before its corner saves three ticks', () => {
+    const ticksFor = (isEarly: boolean, isNight: boolean): number => {
+      const game = new Game({ night: isNight })
+        .begin()
+        .lay(...ring)
+        .stand(cell(3, 13), 'left')
+        .hold('left');
+      const atCorner = () => game.state.playerCell === cell(1, 13) && game.state.playerTicks === 0;
+      while (!atCorner()) {
+        game.tick();
+        if (isEarly && game.state.playerCell === cell(2, 13)) game.hold('up');
+      }
+      if (!isEarly) {
+        game.tick();
+        game.hold('up');
+      }
+      const from = game.state.tick;
+      while (game.state.playerCell !== cell(1, 11)) game.tick();
+      return game.state.tick - from;
+    };
+    expect(ticksFor(true, true)).toBe(ticksFor(true, false) - 3);
+    expect(ticksFor(false, true)).toBe(ticksFor(false, false));
+  });
+
+  test('after a death the ghosts begin at home', () => {
+    const game = night().chase();
+    game.lay(...ring).haunt(0, playerStart, 'left');
+    game.until('lifeLost');
+    expect(game.state.ghostCell[0]).toBe(ghostStarts[0]);
+    const classic = new Game()
+      .begin()
+      .chase()
+      .lay(...ring)
+      .haunt(0, playerStart, 'left');
+    classic.until('lifeLost');
+    expect(classic.state.ghostCell[0]).not.toBe(ghostStarts[0]);
+  });
+
+  test('a treat lies there for nine seconds, twice a level, and pays by the level', () => {
+    const game = night({ startLevel: '3' }).lay(...withSign(ring, 6, 13, '.'));
+    const { state } = game;
+    game.state.soulsLeft = 71;
+    game.stand(cell(7, 13), 'left').hold('left').wait(9);
+    expect([game.count('treatAppeared'), state.soulsLeft]).toEqual([1, 70]);
+    game.hold('right').until('treatTaken');
+    expect(game.last('treatTaken')).toMatchObject({ points: 300 });
+    expect(state.things[playerStart]).toBe(thing.nothing);
+
+    state.soulsLeft = 36;
+    state.things[cell(6, 13)] = thing.soul;
+    game.stand(cell(7, 13), 'left').hold('left').wait(9);
+    expect(game.count('treatAppeared')).toBe(2);
+    const from = state.tick;
+    game.hold('left').until('treatGone');
+    expect(Math.abs(state.tick - from - 9 * 60)).toBeLessThanOrEqual(30);
+    expect(state.things[playerStart]).toBe(thing.nothing);
+  });
+
+  test('every second level brings one more life, in Night shift only', () => {
+    const livesAfter = (isNight: boolean, level: number): number => {
+      const game = new Game({ night: isNight }).begin().lay(...withSign(ring, 6, 13, '.'));
+      game.state.level = level;
+      game.stand(cell(7, 13), 'left').hold('left').until('levelCleared');
+      return game.state.lives;
+    };
+    expect([livesAfter(true, 1), livesAfter(true, 2), livesAfter(false, 2)]).toEqual([3, 4, 3]);
+  });
+
+  test('each further ghost of one lantern is worth twice the one before', () => {
+    const game = night().lay(...ring);
+    game.state.power = 300;
+    game.haunt(1, playerStart, 'left').haunt(0, playerStart, 'left').until('ghostCaught').tick();
+    const points = game.events.flatMap((event) =>
+      event.type === 'ghostCaught' ? event.points : [],
+    );
+    expect(points).toEqual([100, 200]);
+  });
+});
 
 describe('the player', () => {
   test('steps a cell in 150 ms: 9 ticks', () => {

@@ -1,7 +1,12 @@
 import { ticksOrNone } from '../../kit/rules/config';
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { below } from '../../kit/rules/rng';
-import { actorOf, type GraveyardGhostsState, isScattering, maxGhosts } from './GraveyardGhostsState';
+import {
+  actorOf,
+  type GraveyardGhostsState,
+  isScattering,
+  maxGhosts,
+} from './GraveyardGhostsState';
 import { canGo, cellAfter, ghostStarts, isTunnel } from './Maze';
 import { clearMotion, placeGhost } from './places';
 import { chooseDirection, findTarget } from './targets';
@@ -58,9 +63,14 @@ export function turnGhosts(state: GraveyardGhostsState): void {
   }
 }
 
+/** Ticks for which a lantern gives power. */
+export function powerTicks({ config }: Readonly<GraveyardGhostsState>): number {
+  return ticksOrNone(config.night ? config.nightPowerMs : config.powerMs);
+}
+
 /** Starts or restarts a lantern's power. */
 export function frighten(state: GraveyardGhostsState): void {
-  state.power = ticksOrNone(state.config.powerMs);
+  state.power = powerTicks(state);
   state.caught = 0;
   if (state.power > 0) turnGhosts(state);
 }
@@ -94,15 +104,25 @@ function arrive(state: GraveyardGhostsState, ghost: number): void {
   state.ghostDirection[ghost] = chooseDirection(state, cell, direction);
 }
 
+/** A fraction that is returned would be allocated; one that is written here is not. */
+const pace = new Float64Array(1);
+
+/** Writes the cells a tick of a ghost that is not frightened, on this level, into `pace`. */
+function readPace(state: Readonly<GraveyardGhostsState>): void {
+  const { config, level } = state;
+  if (!config.night) {
+    pace[0] = config.ghostSpeed + config.ghostSpeedPerLevel * level;
+    return;
+  }
+  const wanted = config.nightSpeed + config.nightSpeedPerLevel * level;
+  const rest = isScattering(state) ? config.breatherPace : 1;
+  pace[0] = Math.min(config.nightTopSpeed, wanted) * rest;
+}
+
 /** Cells a tick of a ghost that is not frightened, on this level. */
 export function ghostPace(state: Readonly<GraveyardGhostsState>): number {
-  const { config, level } = state;
-  if (!config.night) return config.ghostSpeed + config.ghostSpeedPerLevel * level;
-  const pace = Math.min(
-    config.nightTopSpeed,
-    config.nightSpeed + config.nightSpeedPerLevel * level,
-  );
-  return isScattering(state) ? pace * config.breatherPace : pace;
+  readPace(state);
+  return pace[0];
 }
 
 function isInTunnel({ ghostCell, ghostDirection }: GraveyardGhostsState, ghost: number): boolean {
@@ -113,14 +133,15 @@ function isInTunnel({ ghostCell, ghostDirection }: GraveyardGhostsState, ghost: 
 /** Moves every ghost by one tick. */
 export function moveGhosts(state: GraveyardGhostsState): void {
   const { config, power } = state;
-  const pace = ghostPace(state) * (power > 0 ? config.frightenedPace : 1);
+  readPace(state);
+  const usual = pace[0] * (power > 0 ? config.frightenedPace : 1);
   for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
     if (state.ghostRest[ghost] > 0) {
       state.ghostRest[ghost] -= 1;
       continue;
     }
     const share = config.night && isInTunnel(state, ghost) ? config.tunnelPace : 1;
-    let progress = state.ghostProgress[ghost] + pace * share;
+    let progress = state.ghostProgress[ghost] + usual * share;
     while (progress >= 1) {
       progress -= 1;
       arrive(state, ghost);

@@ -69,10 +69,16 @@ function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: R
   }
 }
 
+/** Whether a cleared level brings one more life. */
+export function bringsLife({ config, level }: Readonly<GraveyardGhostsState>): boolean {
+  return config.night && level % config.nightLifeEvery === 0;
+}
+
 function clearLevel(state: GraveyardGhostsState, emit: Report): void {
   state.pause = state.config.pauseTicks;
   events.levelCleared.bonus = state.config.levelBonus * (state.level + 1);
   state.score += events.levelCleared.bonus;
+  if (bringsLife(state)) state.lives += 1;
   emit(events.levelCleared);
 }
 

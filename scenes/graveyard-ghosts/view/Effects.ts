@@ -3,7 +3,7 @@ import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import type { GraveyardGhostsEvent } from '../rules/GraveyardGhostsEvent';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
-import type { GraveyardGhostsTypes } from '../rules/graveyardGhostsRules';
+import { bringsLife, type GraveyardGhostsTypes } from '../rules/graveyardGhostsRules';
 import { ghostColors, numberOf } from './colors';
 import type { Keeper } from './Keeper';
 import { middleOf, middleX, middleY } from './places';
@@ -55,8 +55,8 @@ export class Effects {
       this.messages.clear();
       this.messages.headline(`LEVEL ${level}`);
     },
-    levelCleared: ({ bonus }) => {
-      this.messages.headline('CLEAR', `+${bonus}`);
+    levelCleared: ({ bonus }, state) => {
+      this.messages.headline('CLEAR', bringsLife(state) ? '+1 LIFE' : `+${bonus}`);
       const { x, y } = this.keeper;
       for (let index = 0; index < 40; index++) {
         const across = (Math.random() - 0.5) * 4;

@@ -3,6 +3,7 @@ import type { Image, Scene } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { FrameInfo } from '../../kit/view/KitScene';
 import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import { powerTicks } from '../rules/ghosts';
 import { Pixels } from './Pixels';
 
 const darkTexture = 'graveyard-ghosts dark';
@@ -85,7 +86,7 @@ export class Light {
   draw({ state, deltaMs, still }: FrameInfo<GraveyardGhostsState>, x: number, y: number): void {
     const { power, pause, config } = state;
     const isBright = power > 0 || pause > 0;
-    const share = power / ticksFromMs(config.powerMs || 1);
+    const share = power / Math.max(1, powerTicks(state));
     const calmShare = power > ticksFromMs(config.warningMs || 1) ? 1 : 0.6;
     const wanted = power > 0 ? 0.4 + 0.6 * (still ? calmShare : Math.min(1, share)) : 0;
     const step = still ? 1 : 1 - Math.exp(-deltaMs / easeMs);

@@ -2,12 +2,16 @@ import type { ImagePool } from '../../kit/view/ImagePool';
 import type { FrameInfo } from '../../kit/view/KitScene';
 import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
 import { pelletCells } from '../rules/Maze';
+import { treatCell } from '../rules/treats';
 import { middleX, middleY } from './places';
 import { glowFrames } from './sprites';
 
 const pulseMs = 260;
 
-/** Draws the lanterns that are still there. Their light flickers. */
+/** Steps before its end in which a treat blinks. */
+const lastSteps = 6;
+
+/** Draws the lanterns that are still there, whose light flickers, and a treat. */
 export function drawLanterns(
   pool: ImagePool,
   { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
@@ -21,4 +25,7 @@ export function drawLanterns(
     pool.next(glowFrames[still ? 1 : (beat + index) & 3], x, y).setAlpha(0.7);
     pool.next('lantern', x, y);
   }
+  const steps = state.things[treatCell] - thing.treat;
+  if (steps < 0 || (!still && steps < lastSteps && (steps & 1) === 1)) return;
+  pool.next('treat', middleX(treatCell), middleY(treatCell));
 }

@@ -80,6 +80,18 @@ const drawings = readDrawings(`
   ooooooooo
   .oGGGGGo.
   ..ooooo..
+
+  treat
+  ....o....
+  ...ogo...
+  ...ogo...
+  ..ooooo..
+  .owwwwwo.
+  owwcwwcwo
+  ottttttto
+  .oGgGgGo.
+  .oGgGgGo.
+  ..ooooo..
 `);
 
 /** A light in rings with dithered edges. */

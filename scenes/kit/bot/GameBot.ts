@@ -5,8 +5,14 @@ export type Bot<State extends BaseState = BaseState> = (
   state: Readonly<State>,
 ) => readonly BaseAction[];
 
-/** Makes a bot that makes mistakes at a fixed rate. The same seed makes the same mistakes. */
-export type MakeBot<State extends BaseState = BaseState> = (seed: number) => Bot<State>;
+/**
+ * Makes a bot that makes mistakes at a fixed rate. The same seed makes the same mistakes.
+ * `reaction` is in ticks: what it avoids, it sees so late. A bot without it plays at its own pace.
+ */
+export type MakeBot<State extends BaseState = BaseState> = (
+  seed: number,
+  reaction?: number,
+) => Bot<State>;
 
 /** How a golden recording is made. */
 export type Recipe<State extends BaseState = BaseState> = Readonly<{
