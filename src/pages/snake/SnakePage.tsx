@@ -33,7 +33,7 @@ export function SnakePage() {
             once, as old hands did for stairs.
           </li>
           <li>Swipe across the glass, or plug in a gamepad.</li>
-          <li>P pauses. Hold R to rewind; such a run counts as practice.</li>
+          <li>P pauses, F fills the screen. Hold R to rewind; such a run counts as practice.</li>
           <li>
             <a href="/snake?daily">Today’s run</a> is the same for everybody;{' '}
             <a href="/run">the tables</a> know who did best.

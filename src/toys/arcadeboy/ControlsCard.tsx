@@ -84,8 +84,8 @@ export function ControlsCard({ cartridge }: Props) {
         </tbody>
       </table>
       <p>
-        START pauses, too. Hold R, or ◀◀ on the shell, to rewind; such a run counts as practice.
-        Gamepads work.
+        START pauses, too. F fills the screen. Hold R, or ◀◀ on the shell, to rewind; such a run
+        counts as practice. Gamepads work.
       </p>
     </section>
   );

@@ -86,7 +86,7 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
             </GameButton>
           )}
         </div>
-        <WatchLast className={styles.action} />
+        <WatchLast className={`${styles.action} ${styles.rare}`} />
       </AfterRun>
     </div>
   );
