@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { play, prepare } from '../../audio/synth';
+import { lazyPart } from '../../components/lazyPart';
 import { toast } from '../../components/toast';
 import { openRoom } from '../../services/chat/ChatMessage';
-import { ConversationWindow } from './ConversationWindow';
-import { PrivateRoom } from './PrivateRoom';
 import { SignIn } from './SignIn';
 import { SigningIn } from './SigningIn';
 import { readSession, writeSession } from './session';
+
+const loadConversation = () => import('./PrivateRoom');
+/** What follows the sign-in loads while the visitor signs in. */
+const PrivateRoom = lazyPart(async () => (await loadConversation()).PrivateRoom);
+const ConversationWindow = lazyPart(async () => (await loadConversation()).ConversationWindow);
 
 type Stage = Readonly<{ kind: 'signed-out' } | { kind: 'signing-in' | 'signed-in'; name: string }>;
 
@@ -36,6 +40,9 @@ export function MessengerToy({ roomKey, onRoom }: Props) {
   }, []);
 
   const name = stage.kind === 'signed-out' ? '' : stage.name;
+  useEffect(() => {
+    if (name !== '') void loadConversation().catch(() => undefined);
+  }, [name]);
   const enter = useCallback(() => {
     writeSession(name);
     setStage({ kind: 'signed-in', name });
@@ -60,16 +67,20 @@ export function MessengerToy({ roomKey, onRoom }: Props) {
   }
   if (inside !== undefined) {
     return (
-      <PrivateRoom
-        key={`${name} ${inside}`}
-        name={name}
-        roomKey={inside}
-        onRoom={goTo}
-        onSignOut={leave}
-      />
+      <Suspense>
+        <PrivateRoom
+          key={`${name} ${inside}`}
+          name={name}
+          roomKey={inside}
+          onRoom={goTo}
+          onSignOut={leave}
+        />
+      </Suspense>
     );
   }
   return (
-    <ConversationWindow key={name} name={name} room={openRoom} onRoom={goTo} onSignOut={leave} />
+    <Suspense>
+      <ConversationWindow key={name} name={name} room={openRoom} onRoom={goTo} onSignOut={leave} />
+    </Suspense>
   );
 }

@@ -6,6 +6,8 @@ import styles from './SignIn.module.css';
 import { TitleBar } from './TitleBar';
 import windowStyles from './Window.module.css';
 
+export { ConversationWindow };
+
 type Props = Readonly<{
   name: string;
   roomKey: string;
