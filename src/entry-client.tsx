@@ -46,6 +46,7 @@ function MarkInteractive({ root, children }: { root: Element; children: ReactNod
   useLayoutEffect(() => reportEarlyInput(root), [root]);
   useEffect(() => {
     performance.mark('interactive');
+    document.documentElement.dataset.interactive = '';
     void replayEarlyPresses();
   }, []);
   return children;

@@ -164,6 +164,27 @@ test('the script that makes a page interactive is fetched before its pictures', 
   }
 });
 
+test('pictures of the footer are fetched once the page answers', async ({ page }) => {
+  const order: string[] = [];
+  page.on('request', (request) => order.push(new URL(request.url()).pathname));
+  await openPage(page, '/today');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const icon = page.locator('footer li img').first();
+  await expect(icon).toBeVisible();
+  const source = (await icon.getAttribute('src')) ?? '';
+  await expect.poll(() => order.indexOf(source)).toBeGreaterThan(-1);
+  const lastScript = Math.max(
+    ...(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+          ({ href }) => new URL(href).pathname,
+        ),
+      )
+    ).map((path) => order.indexOf(path)),
+  );
+  expect(order.indexOf(source)).toBeGreaterThan(lastScript);
+});
+
 test('the share images exist, 1200 by 630', async ({ page }) => {
   const paths = Object.values(pageHeads).flatMap(({ shareImage }) => shareImage?.path ?? []);
   const unique = [...new Set(paths)];
