@@ -13,6 +13,7 @@ import { Effects } from './view/Effects';
 import { layBuilding, layGlow } from './view/layBuilding';
 import { layGround, layLitter, laySigns, layTroubles } from './view/layGround';
 import { layHand } from './view/layHand';
+import { layHeat } from './view/layHeat';
 import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
 import { QuadPainter } from './view/QuadPainter';
@@ -172,6 +173,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     if (darkness > 0) this.#layLamps(state, darkness);
     laySigns(list, state);
     layTroubles(list, state);
+    layHeat(list, state, this.#viewport.heat);
     layHand(list, state, this.#viewport.hand, true);
     if (!still) this.#layClouds(state, darkness);
     if (!still && state.town?.weather === weather.rain) this.#layRain();

@@ -105,6 +105,8 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     solvent: 'chime',
     rated: 'bonus',
     objectiveMet: 'level',
+    medal: 'level',
+    timeUp: 'over',
   },
   haptics: { placed: 10 },
 };

@@ -38,6 +38,8 @@ export const roleNames: Readonly<Record<Role, string>> = {
   entertainer: 'Entertainers',
 };
 
+export const medalNames = ['No medal', 'Bronze', 'Silver', 'Gold'] as const;
+
 const weatherTexts = {
   fine: 'The weather is fine.',
   hot: 'It is hot: people are thirsty.',
@@ -110,6 +112,12 @@ export function narrateThemePark(
       return `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`;
     case 'closed':
       return 'The bank has closed the park.';
+    case 'medal':
+      return `${medalNames[event.medal]} is yours.`;
+    case 'timeUp':
+      return event.medal === 3
+        ? 'The scenario is won. The park is yours to go on with.'
+        : `The scenario’s time is up${event.medal > 0 ? `: ${medalNames[event.medal].toLowerCase()}` : ', without a medal'}. The park goes on.`;
     case 'came':
     case 'visited':
     case 'ticked':

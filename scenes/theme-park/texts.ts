@@ -23,6 +23,8 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return `The ${name} does not fit inside the park there.`;
     case 'occupied':
       return `Something is in the way of the ${name}.`;
+    case 'terrain':
+      return `The ${name} needs grass under it.`;
     case 'money':
       return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
     case 'notOffered':

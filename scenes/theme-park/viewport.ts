@@ -3,6 +3,9 @@ import type { Kind } from './rules/buildings';
 /** World pixels along a cell's side. */
 export const cellSize = 40;
 
+/** What a heat map may show. */
+export type Heat = 'mood' | 'money' | 'litter' | 'waiting';
+
 /** What the player points at. The picture shows it; the state does not know it. */
 export type Hand = {
   /** The cell under the pointer or the keyboard's cursor; -1 where there is none. */
@@ -40,6 +43,8 @@ export type Viewport = {
   /** The player has moved or zoomed it. Until then it follows the board's size. */
   isMoved: boolean;
   hand: Hand;
+  /** What is shown over the park as colours, if anything. */
+  heat: Heat | undefined;
   /** The id of the followed visitor, or 0. */
   visitor: number;
   /** The id of the visitor at a point in world pixels, or 0. Set by the scene. */
@@ -77,6 +82,7 @@ export function viewportOf(run: object): Viewport {
       byKeyboard: false,
       drag: [],
     },
+    heat: undefined,
     visitor: 0,
     visitorAt: () => 0,
   };

@@ -88,6 +88,7 @@ export const belongings: readonly Belonging[] = [
       { key: 'theme-park-auto', version: 1 },
       { key: 'theme-park-auto-beside', version: 1 },
       { key: 'theme-park-replaced', version: 1 },
+      { key: 'theme-park-medals', version: 1, merge: mergeCountsAt('medals') },
     ],
   },
   {

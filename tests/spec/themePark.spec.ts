@@ -592,6 +592,31 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
 });
 
+test('the editor of scenarios says what is wrong, paints by keys, and offers to play', async ({
+  page,
+}) => {
+  await openStopped(page, place('tree', 5, 5));
+  await openTab(page, 'Parks');
+  await test.step('the editor says what is wrong, paints by keys, and makes a scenario', async () => {
+    await button(page, 'Make a scenario').click();
+    const editor = page.getByRole('region', { name: 'Make a scenario' });
+    await editor.getByLabel('Name').fill('One guest');
+    await editor.getByLabel('Bronze').fill('1');
+    await editor.getByLabel('Silver').fill('1');
+    await expect(editor.getByRole('status')).toHaveText(
+      'Each medal must ask for more than the one before.',
+    );
+    await expect(editor.getByRole('button', { name: 'Play it' })).toBeDisabled();
+    await editor.getByLabel('Silver').fill('100');
+    await editor.getByRole('button', { name: 'Rock' }).click();
+    await editor.locator('[data-ground-cell="270"]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(editor.getByRole('gridcell', { name: 'Rock, column 11, row 13' })).toBeFocused();
+    await expect(editor.getByRole('status')).toHaveText('It can be played.');
+  });
+});
+
 test.describe('a shared park', () => {
   /** The tree marks the visitor's own park. */
   const ownTree = place('tree', 5, 5);

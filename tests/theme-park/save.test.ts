@@ -112,33 +112,34 @@ const places = {
   people: 4,
   columns: 5,
   rows: 6,
-  speed: 7,
-  clock: 9,
-  money: 25,
-  satisfaction: 33,
-  rng: 42,
-  prices: 58,
-  accounts: 85,
-  rides: 86,
-  standing: 182,
-  firstKind: 184,
-  firstCell: 185,
-  carousel: 187,
-  visitors: 208,
-  at: 214,
-  from: 216,
-  goal: 218,
-  thought: 222,
-  about: 223,
-  hunger: 224,
-  thirst: 226,
-  boredom: 228,
-  tiredness: 230,
-  mood: 232,
-  queued: 240,
-  inside: 242,
-  last: 243,
-  points: 244,
+  scenario: 7,
+  speed: 8,
+  clock: 10,
+  money: 26,
+  satisfaction: 34,
+  rng: 43,
+  prices: 59,
+  accounts: 86,
+  rides: 87,
+  standing: 183,
+  firstKind: 185,
+  firstCell: 186,
+  carousel: 188,
+  visitors: 209,
+  at: 215,
+  from: 217,
+  goal: 219,
+  thought: 223,
+  about: 224,
+  hunger: 225,
+  thirst: 227,
+  boredom: 229,
+  tiredness: 231,
+  mood: 233,
+  queued: 241,
+  inside: 243,
+  last: 244,
+  points: 245,
 } as const;
 type Change = readonly [where: keyof typeof places, size: 1 | 2 | 4 | 8, value: number];
 
@@ -168,7 +169,8 @@ describe('an invalid park with a valid checksum', () => {
   };
 
   test.each<readonly [keyof typeof places, 1 | 2 | 8, readonly number[], readonly number[]]>([
-    ['version', 1, [0, 1], [2]],
+    ['version', 1, [0, 1, 2], [3]],
+    ['scenario', 1, [1], [0]],
     ['speed', 1, [0, 4, 255], [1, 2, 3]],
     ['clock', 8, [-1, 0.5, Number.NaN, 1e12 + 1], [0, 1, 1e12]],
     ['money', 8, [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12 + 1, -1e12 - 1], []],
@@ -201,7 +203,7 @@ describe('an invalid park with a valid checksum', () => {
   test('says what is wrong with it', () => {
     expect(refusal([['mark', 2, 0x4b51]])).toBe('That is not a park of this site.');
     expect(refusal([['mark', 2, 0x4a50]])).toBe('That is not a park of this site.');
-    expect(refusal([['version', 1, 3]])).toBe(
+    expect(refusal([['version', 1, 4]])).toBe(
       'The park was saved by a newer version of this page.',
     );
     expect(refusal([['columns', 1, 21]])).toBe('The saved park has another size.');

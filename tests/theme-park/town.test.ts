@@ -367,3 +367,25 @@ test('the last visitor takes the place of one who leaves, with all values', () =
   expect(events[1]).toEqual({ type: 'left', id: 20, overFence: true });
   expect(park.visitors.id.slice(0, 2)).toEqual(Uint32Array.of(30, 0));
 });
+
+test('a price that is raised again and again keeps people away for a while, one that is lowered does not', () => {
+  const arrivalsAfter = (...prices: number[]): number => {
+    const park = newPark({ rules: 'tycoon', startingMoney: 30_000 });
+    act(park, ...path(10, 17, 10, 8), place('carousel', 11, 15), place('ferrisWheel', 11, 12));
+    for (const pounds of prices) act(park, { type: 'price', kind: kindOf('giftShop'), pounds });
+    wait(park, 30 * 60);
+    return park.visitors.nextId - 1;
+  };
+  const usual = arrivalsAfter();
+  expect(usual).toBeGreaterThan(10);
+  expect(arrivalsAfter(0)).toBe(usual);
+  expect(arrivalsAfter(25, 9, 25, 9, 25, 9)).toBe(0);
+});
+
+test('the name of a park recovers from its prices', () => {
+  const park = newPark({ rules: 'tycoon' });
+  act(park, { type: 'price', kind: kindOf('giftShop'), pounds: 11 }, ...path(10, 17, 10, 12));
+  expect(park.town?.grudge).toBe(6);
+  wait(park, 7 * 60);
+  expect(park.town?.grudge).toBe(0);
+});

@@ -36,6 +36,10 @@ export type ThemeParkEvent =
   | Readonly<{ type: 'warned'; days: number }>
   /** The bank has closed the park. */
   | Readonly<{ type: 'closed' }>
+  /** A medal of the scenario was won: 1 for bronze, 3 for gold. */
+  | Readonly<{ type: 'medal'; medal: number }>
+  /** The scenario has ended with this medal, or none: 0. */
+  | Readonly<{ type: 'timeUp'; medal: number }>
   | Readonly<{ type: 'objectiveMet'; index: number; pounds: number }>;
 
 /** The colour of satisfaction: green from 80, yellow from 50, red below. */

@@ -113,10 +113,15 @@ function pace(state: ThemeParkState, speed: number, emit: Report): void {
 /** Points of mood that every guest in the park loses for each pound that a price is raised by. */
 const moodPerPound = 20;
 
+/** Points of arrivals that each pound of a raised price costs the park's name, and the most. */
+const grudgePerPound = 3;
+const mostGrudge = 150;
+
 function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Report): void {
   const raised = pounds - state.prices[kind];
   if (state.town && raised > 0) {
     const { mood } = state.guests;
+    state.town.grudge = Math.min(mostGrudge, state.town.grudge + raised * grudgePerPound);
     for (let index = 0; index < state.visitors.count; index += 1) {
       mood[index] = Math.max(0, mood[index] - raised * moodPerPound);
     }

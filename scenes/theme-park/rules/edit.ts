@@ -57,6 +57,7 @@ function clear(town: Town, cell: number): void {
   town.opensAt[cell] = 0;
   town.broken[cell] = 0;
   town.takings[cell] = 0;
+  town.builtOn[cell] = 0;
   town.littered -= town.litter[cell];
   town.litter[cell] = 0;
 }
@@ -70,7 +71,10 @@ export function put(state: ThemeParkState, kind: Kind, cell: number): void {
   state.counts[kind] += 1;
   if (walkable) insert(state.destinations, state.destinationCount++, cell);
   if (kind === entranceKind) insert(state.gates, state.gateCount++, cell);
-  if (state.town) state.town.isStale = true;
+  if (state.town) {
+    state.town.isStale = true;
+    state.town.builtOn[cell] = state.day;
+  }
   addCharm(state, cell, kind, 1);
   if (walkable || kind === pathKind || kind === entranceKind) state.routesStale = true;
 }
@@ -107,6 +111,19 @@ export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       if (buildingOver(state, cell + row * state.columns + column) >= 0) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether all cells of a footprint inside the park are grass. */
+export function isGrass(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
+  const { town, columns } = state;
+  if (!town) return true;
+  const { width, height } = specOf(kind);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if (town.terrain[cell + row * columns + column] !== 0) return false;
     }
   }
   return true;

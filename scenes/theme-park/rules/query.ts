@@ -1,5 +1,5 @@
 import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings';
-import { fits, isFree } from './edit';
+import { fits, isFree, isGrass } from './edit';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
 import { mostStaff } from './tycoon/Town';
@@ -9,6 +9,8 @@ import { lastCommand, nextRedo, undoCost } from './undoHistory';
 export type Refusal =
   | 'outside'
   | 'occupied'
+  /** Water, rock or an old wood. */
+  | 'terrain'
   | 'money'
   | 'notOffered'
   | 'crowded'
@@ -77,6 +79,7 @@ function mayPlace(
   const { pounds } = affordable;
   if (!fits(state, kind, column, row)) return refuse('outside', pounds, kind);
   if (!isFree(state, kind, row * state.columns + column)) return refuse('occupied', pounds, kind);
+  if (!isGrass(state, kind, row * state.columns + column)) return refuse('terrain', pounds, kind);
   const full = isVisitable[kind] === 1 && state.destinationCount === state.destinations.length;
   return full ? refuse('crowded', pounds, kind) : affordable;
 }

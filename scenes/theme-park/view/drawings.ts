@@ -1,5 +1,16 @@
 import { cabinColors, horseColors, looks, strides } from './art/figures';
-import { cloudShade, fountain, hedge, lawn, pavement, road, spray, tree } from './art/garden';
+import {
+  cloudShade,
+  fountain,
+  hedge,
+  lawn,
+  pavement,
+  road,
+  rock,
+  spray,
+  tree,
+  water,
+} from './art/garden';
 import {
   badTile,
   barrier,
@@ -40,6 +51,8 @@ const art: Drawn<typeof sprite> = {
   lawns: [lawn(11), lawn(97)],
   road,
   hedge,
+  water,
+  rock,
   pavements: sprite.pavements.map((_, joins) => pavement(joins)),
   trees: sprite.trees.map((_, variant) => tree(variant)),
   entrance,

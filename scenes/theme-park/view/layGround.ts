@@ -1,6 +1,7 @@
 import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings';
 import { findJoined, freshJoined, isReached } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
+import { terrain } from '../rules/scenario/Scenario';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
 import { isRunning } from '../rules/tycoon/services';
 import { cellSize } from '../viewport';
@@ -48,6 +49,7 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
   for (let column = -aside; column < columns / lawnCells + aside; column += 1) {
     list.add(sprite.road, column * lawnSize, bottom, 1, 0, 0, overlap);
   }
+  layTerrain(list, state);
   for (let gate = 0; gate < state.gateCount; gate += 1) layDrive(list, state, state.gates[gate]);
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     if (state.kindAt[cell] !== pathKind) continue;
@@ -58,6 +60,20 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
   }
   layHedges(list, state);
   list.keep();
+}
+
+/** Water, rocks and old woods of a scenario. */
+function layTerrain(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+  if (!town) return;
+  for (let cell = 0; cell < town.terrain.length; cell += 1) {
+    const kind = town.terrain[cell];
+    if (kind === terrain.grass) continue;
+    const column = cell % columns;
+    const [x, y] = [column * cellSize, ((cell - column) / columns) * cellSize];
+    if (kind === terrain.water) list.add(sprite.water, x, y, 1, 0, 0, overlap);
+    else if (kind === terrain.rock) list.add(sprite.rock, x, y);
+    else list.add(sprite.trees[(cell * 7 + (cell >> 3)) % sprite.trees.length], x, y);
+  }
 }
 
 /** A path square that leads to no entrance: red, with a barrier at its end. */

@@ -16,6 +16,8 @@ export const sprite = {
   lawns: some(2),
   road: one(),
   hedge: one(),
+  water: one(),
+  rock: one(),
   /** By the directions that continue, see `pavement`. */
   pavements: some(16),
   trees: some(3),

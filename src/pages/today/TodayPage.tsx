@@ -19,6 +19,7 @@ const runs = play
     to: `${path}${path.includes('?') ? '&' : '?'}daily`,
   }));
 const desk = [
+  { title: 'Park: the challenge of the day', to: '/theme-park#today' },
   { title: 'Board of Minesweeper', to: '/win95-desktop?open=minesweeper&daily' },
   { title: 'Deal of Solitaire', to: '/win95-desktop?open=solitaire&daily' },
 ];

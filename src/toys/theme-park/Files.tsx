@@ -1,9 +1,11 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, Suspense, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
+import type { Scenario } from '../../../scenes/theme-park/rules/scenario/Scenario';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { AskDialog, type Question } from '../../components/AskDialog';
 import { Button } from '../../components/Button';
+import { lazyPart } from '../../components/lazyPart';
 import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
@@ -27,14 +29,17 @@ import {
   beginInstead,
   bringBackSlot,
   isBuilt,
+  keepReplaced,
   openInstead,
   type Rules,
   saveInstead,
   slotOf,
 } from './replacePark';
 import styles from './SidePanels.module.css';
+import { beginScenario } from './season/beginScenario';
 import { UnreadableParkNotice } from './UnreadableParkNotice';
 
+const Season = lazyPart(async () => (await import('./season/Season')).Season);
 const slots = Array.from({ length: slotCount }, (_, index) => index);
 const unreadableTitles: Readonly<Record<UnreadablePark['place'], string>> = {
   autosave: 'The park you left',
@@ -132,6 +137,15 @@ export function Files() {
     refresh();
   };
 
+  const play = (scenario: Scenario): void => {
+    const park = state();
+    if (!session) return;
+    if (park) keepReplaced(park);
+    beginScenario(session, scenario);
+    choose(undefined);
+    session.say(`${scenario.name} has begun.`);
+    refresh();
+  };
   if (looksOn) return <p className={styles.warning}>{otherTabText}</p>;
 
   const closeQuestion = (): void => {
@@ -145,6 +159,13 @@ export function Files() {
   return (
     <>
       <AskDialog question={question} onClose={closeQuestion} />
+      <Suspense fallback={<p>Fetching the season…</p>}>
+        <Season
+          onPlay={(scenario) =>
+            askBeforeReplacing(`Play ${scenario.name}?`, 'Play it', () => play(scenario))
+          }
+        />
+      </Suspense>
       <h3>Save slots</h3>
       <ul className={styles.slots}>
         {slots.map((index) => {

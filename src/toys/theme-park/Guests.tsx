@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { roleNames, thoughtText } from '../../../scenes/theme-park/narrate';
 import {
   type BuildingId,
@@ -17,37 +18,24 @@ import {
   weathers,
 } from '../../../scenes/theme-park/rules/tycoon/Town';
 import { poundsText } from '../../../scenes/theme-park/texts';
+import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';
 import { useRunStatus } from '../../hosts/useGame';
 import { Counter } from './Counter';
 import { lookAt } from './lookAt';
 import { usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
+import { thoughtsOf } from './thoughtsOf';
 
 const priced = buildings.filter(({ tycoon }) => tycoon.maxPrice > 0);
 const thoughtsShown = 6;
 const ridesShown = 24;
 const weatherNames = { fine: 'Fine', hot: 'Hot', rain: 'Rain' } as const;
 
-type Said = { thought: number; about: number; count: number; first: number };
-
-/** The visitors' thoughts, the most frequent first, each with a visitor who has it. */
-export function thoughtsOf({ visitors }: Readonly<ThemeParkState>): readonly Said[] {
-  const said = new Map<number, Said>();
-  for (let index = 0; index < visitors.count; index += 1) {
-    const [thought, about] = [visitors.thought[index], visitors.about[index]];
-    const key = thought * 64 + about;
-    const known = said.get(key);
-    if (known) known.count += 1;
-    else said.set(key, { thought, about, count: 1, first: visitors.id[index] });
-  }
-  return [...said.values()].sort((a, b) => b.count - a.count).slice(0, thoughtsShown);
-}
-
-/** The list of thoughts. A press selects a visitor who has the thought. */
+/** What people think: a press looks at somebody who does. */
 function Thoughts({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
   const { choose, viewport } = usePark();
-  const said = thoughtsOf(park);
+  const said = thoughtsOf(park).slice(0, thoughtsShown);
   if (said.length === 0) return <p>Nobody is here to ask.</p>;
   return (
     <ul className={styles.pressed}>
@@ -208,7 +196,40 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
   );
 }
 
-/** The panel of guests and rides, and under Tycoon rules the owner's office. */
+const heats = { mood: 'Mood', money: 'Money', litter: 'Litter', waiting: 'Waiting' } as const;
+const heatKeys = {
+  mood: 'Green where people are happy, red where they are not.',
+  money: 'The greener, the more a building takes each minute.',
+  litter: 'The redder, the more litter.',
+  waiting: 'The redder, the longer the queue.',
+} as const;
+
+/** Colours the board by a figure. */
+function HeatChoice() {
+  const { viewport } = usePark();
+  const [heat, setHeat] = useState(viewport()?.heat);
+  const choose = (next: Heat): void => {
+    const current = viewport();
+    const shown = next === heat ? undefined : next;
+    if (current) current.heat = shown;
+    setHeat(shown);
+  };
+  return (
+    <>
+      <h3>Colours on the board</h3>
+      <fieldset className={styles.heats} aria-label="Colours on the board">
+        {(Object.entries(heats) as [Heat, string][]).map(([id, name]) => (
+          <button key={id} type="button" aria-pressed={heat === id} onClick={() => choose(id)}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {heat && <p>{heatKeys[heat]}</p>}
+    </>
+  );
+}
+
+/** Guests and rides, and under Tycoon rules the owner's office. */
 export function Guests() {
   const { state } = usePark();
   useSummary((summary) => summary.day);
@@ -223,6 +244,7 @@ export function Guests() {
     <>
       <h3>What people think</h3>
       <Thoughts park={park} />
+      {park.town && <HeatChoice />}
       {park.town && <Office park={park} town={park.town} />}
       <h3>Rides and stalls</h3>
       <Rides park={park} />

@@ -1,10 +1,13 @@
 import { thoughtText } from '../../../scenes/theme-park/narrate';
 import { specOf } from '../../../scenes/theme-park/rules/buildings';
+import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import type { Town } from '../../../scenes/theme-park/rules/tycoon/Town';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { type Chosen, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
+import { thoughtsOf } from './thoughtsOf';
 
 const names = [
   'Darren',
@@ -77,6 +80,42 @@ function VisitorFacts({
   );
 }
 
+const daysPerMinute = 60;
+
+/** What a building has earned since it was built, and what people think of it most. */
+function Business({
+  state,
+  town,
+  cell,
+}: Readonly<{ state: Readonly<ThemeParkState>; town: Readonly<Town>; cell: number }>) {
+  const kind = state.kindAt[cell];
+  const seconds = Math.max(1, state.day - town.builtOn[cell]);
+  const taken = town.takings[cell];
+  const profit = taken - seconds * specOf(kind).tycoon.upkeep - costOf(state, kind);
+  const said = thoughtsOf(state).find(({ about }) => about === kind);
+  return (
+    <>
+      <dl className={styles.needs}>
+        {[
+          ['Income', poundsText(taken)],
+          ['A minute', poundsText((taken / seconds) * daysPerMinute)],
+          ['After its price and upkeep', poundsText(profit)],
+        ].map(([name, pounds]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{pounds}</dd>
+          </div>
+        ))}
+      </dl>
+      {said && (
+        <p className={styles.thought}>
+          “{thoughtText(said.thought, said.about)}” – {said.count} think so.
+        </p>
+      )}
+    </>
+  );
+}
+
 function BuildingFacts({
   state,
   cell,
@@ -99,6 +138,7 @@ function BuildingFacts({
           {poundsText(state.prices[kind])} a go.
         </p>
       )}
+      {isVisited && state.town && <Business state={state} town={state.town} cell={cell} />}
       <Button
         tone="pink"
         onClick={() => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useId } from 'react';
 import { lazyPart } from '../../components/lazyPart';
+import { useRunStatus } from '../../hosts/useGame';
 import { Instructions } from './Instructions';
 import { type PanelName, usePark } from './ParkContext';
 import styles from './SidePanels.module.css';
@@ -10,6 +11,7 @@ const Books = lazyPart(async () => (await import('./Books')).Books);
 const Guests = lazyPart(async () => (await import('./Guests')).Guests);
 const Why = lazyPart(async () => (await import('./Why')).Why);
 const WhatIf = lazyPart(async () => (await import('./WhatIf')).WhatIf);
+const ScenarioBar = lazyPart(async () => (await import('./season/ScenarioBar')).ScenarioBar);
 const Files = lazyPart(async () => (await import('./Files')).Files);
 
 const panels = {
@@ -25,8 +27,10 @@ const names = Object.keys(panels) as PanelName[];
  * The panels beside the board: how to play, guests and rides, the books, forecasts, saved parks.
  */
 export function SidePanels() {
-  const { chosen, panel: current, openPanel, figure } = usePark();
+  const { chosen, panel: current, openPanel, figure, state } = usePark();
   const id = useId();
+  useRunStatus((status) => status?.generation);
+  const isScenario = (state()?.town?.play.goal ?? 0) > 0;
   const { Panel } = panels[current];
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -70,6 +74,11 @@ export function SidePanels() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is scrolled by keys
         tabIndex={0}
       >
+        {isScenario && (
+          <Suspense>
+            <ScenarioBar />
+          </Suspense>
+        )}
         <Warnings />
         {figure && (
           <Suspense>

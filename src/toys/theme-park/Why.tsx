@@ -53,6 +53,9 @@ function visitorCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
     { text: `The inspector allows ${allowed}. ${limit}` },
     { text: `Satisfaction of ${park.satisfaction}% is what people hear of the park.` },
     { text: `The gate asks ${poundsText(park.prices[kindOf('entrance')])}.` },
+    ...(town.grudge > 0
+      ? [{ text: `Dearer prices keep people away for ${town.grudge} seconds more.` }]
+      : []),
     ...(town.campaign > 0 ? [{ text: `Posters hang for ${town.campaign} seconds more.` }] : []),
   ];
 }

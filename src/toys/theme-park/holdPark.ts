@@ -86,7 +86,15 @@ export function holdPark({ keep, open }: Hooks): Hold {
     });
   /** A page with a lock could not be gone back to as it was. */
   const { signal } = gone;
-  window.addEventListener('pagehide', () => release?.(), { signal });
+  window.addEventListener(
+    'pagehide',
+    () => {
+      // The next tab opens what is kept: it must be there before the lock is free.
+      if (release) keep();
+      release?.();
+    },
+    { signal },
+  );
   window.addEventListener('pageshow', ({ persisted }) => persisted && void claim(), { signal });
   parkTabs.setState({ takeOver });
   return {

@@ -5,9 +5,10 @@ import { holdPark } from './holdPark';
 import { autoKey } from './isParkToOpen';
 import { openPark, refusalOf, tellRefusal } from './openPark';
 import type { Park } from './ParkContext';
-import { hasPark, parkInHash } from './parkLink';
 import { keepBeforeLink, openAutosave, slotBeforeLink } from './parkStore';
 import { parkTabs } from './parkTabs';
+import { hashHolds, readHash } from './readHash';
+import { tellMedal } from './season/tellMedal';
 
 /** The events after which a park is the player's own. */
 const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
@@ -31,6 +32,8 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   const refuses = (park: string) => refusalOf(session, park);
   const autosave = openAutosave(refuses);
   let touched = false;
+  /** Something was built here since another tab's park was opened. */
+  let edited = true;
 
   const keep = (): void => {
     const state = stateOf();
@@ -43,11 +46,13 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   /** Shows what another tab has kept. */
   const openKept = (): void => {
     const { park } = openAutosave(refuses);
+    edited = false;
     if (park !== undefined) touched = openPark(session, park) === undefined;
   };
   const hold = holdPark({ keep, open: openKept });
   const onStored = ({ key }: StorageEvent): void => {
-    if (key === autoKey && parkTabs.getState().looksOn) openKept();
+    // What a tab keeps as it closes may arrive after its lock.
+    if (key === autoKey && (parkTabs.getState().looksOn || !edited)) openKept();
   };
   window.addEventListener('storage', onStored, { signal });
   /**
@@ -64,12 +69,11 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
     return `Your own is kept in slot ${slot + 1}.`;
   };
   const arrive = async (): Promise<void> => {
-    const text = await parkInHash(location.hash);
+    const found = await readHash(session, location.hash);
     if (signal.aborted) return;
     clearHash();
-    const reason = text === undefined ? undefined : refuses(text);
-    if (text === undefined || reason !== undefined) {
-      tellRefusal(reason ?? 'The link is damaged or too long.');
+    if ('refusal' in found) {
+      tellRefusal(found.refusal);
       return;
     }
     // A link is opened in a tab of its own: the player's park may still be in another.
@@ -81,11 +85,11 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
       tellRefusal('No save slot is free to keep your own park in meanwhile.');
       return;
     }
-    openPark(session, text);
-    toast('A park from a friend', { description });
+    found.open();
+    toast(found.title, { description });
   };
   const viewport = (): void => {
-    if (hasPark(location.hash)) void arrive();
+    if (hashHolds(location.hash)) void arrive();
   };
   viewport();
   window.addEventListener('hashchange', viewport, { signal });
@@ -99,8 +103,12 @@ export function keepPark(session: GameSession, stateOf: Park['state']): () => vo
   });
   const undo = session.run.onEvent((event) => {
     // An untouched new park need not be saved.
-    if (edits.has(event.type)) touched = true;
+    if (edits.has(event.type)) {
+      touched = true;
+      edited = true;
+    }
     const state = stateOf();
+    if (event.type === 'medal' && state) tellMedal(state);
     if (event.type === 'ticked' && state && state.day % saveEvery === 0) keep();
   });
   document.addEventListener('visibilitychange', keep, { signal });

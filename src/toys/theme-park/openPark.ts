@@ -20,6 +20,7 @@ export function refusalOf({ run }: GameSession, text: string): string | undefine
 export function openPark({ run }: GameSession, text: string): string | undefined {
   const parsed = readPark(text, run.config as ThemeParkConfig);
   if (!parsed.ok) return parsed.refusal;
+  // A scenario changes constants of its own park only.
   const config = { ...run.config, rules: parsed.value.config.rules };
   const recording = new Recording(run.game, { config, seed: 0, state: parsed.value });
   run.adopt(run.game, recording, { config, practice: true });

@@ -2,9 +2,13 @@ import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
 import type { ThemeParkConfig } from '../../config';
 import { kindCount, noKind, specOf } from '../buildings';
 import { chartPoints } from '../chart';
-import { fits, isFree, put, take } from '../edit';
+import { fits, isFree, isGrass, put, take } from '../edit';
 import { isOffered } from '../query';
 import { layRoutes } from '../routes';
+import { impossibility } from '../scenario/impossible';
+import { constantsOf } from '../scenario/Scenario';
+import { readScenario } from '../scenario/scenarioText';
+import { enterScenario } from '../scenario/startScenario';
 import { start } from '../start';
 import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
@@ -68,6 +72,18 @@ function open(text: string): Opened {
   return { reader, version, tycoon, withPeople, columns: reader.whole(1), rows: reader.whole(1) };
 }
 
+/** The scenario of a park, and how far it has come; undefined for an open-ended park. */
+function readPlay(reader: ByteReader, constants: Readonly<ThemeParkConfig>) {
+  if (reader.whole(1) === 0) return undefined;
+  const scenario = readScenario(reader, constants.columns * constants.rows);
+  const medal = reader.whole(1);
+  const isOver = reader.whole(1) === 1;
+  if (!scenario || impossibility(scenario, constants) !== undefined || medal > 3) {
+    throw new Refusal(damaged);
+  }
+  return { scenario, medal, isOver };
+}
+
 function readTime(reader: ByteReader, park: ThemeParkState): void {
   park.speed = reader.whole(1);
   must(park.speed >= 1 && park.speed <= 3);
@@ -113,6 +129,7 @@ function readBuildings(reader: ByteReader, park: ThemeParkState): void {
     must(!reader.isOverrun && kind !== noKind && kind < kindCount && isOffered(park, kind));
     const column = cell % park.columns;
     must(fits(park, kind, column, (cell - column) / park.columns) && isFree(park, kind, cell));
+    must(isGrass(park, kind, cell));
     must(park.destinationCount < park.destinations.length);
     put(park, kind, cell);
   }
@@ -186,7 +203,18 @@ export function readPark(
     const { reader, version, tycoon, withPeople, columns, rows } = open(text);
     const fits = columns === constants.columns && rows === constants.rows;
     must(fits, 'The saved park has another size.');
-    const park = start({ ...constants, rules: tycoon ? 'tycoon' : 'classic' }, 0);
+    const scenario = version > 2 ? readPlay(reader, constants) : undefined;
+    const park = start(
+      scenario
+        ? constantsOf(constants, scenario.scenario)
+        : { ...constants, rules: tycoon ? 'tycoon' : 'classic' },
+      0,
+    );
+    if (park.town && scenario) {
+      enterScenario(park, scenario.scenario);
+      park.town.play.medal = scenario.medal;
+      park.town.play.isOver = scenario.isOver;
+    }
     readTime(reader, park);
     readAccounts(reader, park);
     readBuildings(reader, park);
@@ -194,7 +222,7 @@ export function readPark(
       readPeople(reader, park);
       readChart(reader, park);
     }
-    if (park.town && version > 1) must(readTown(reader, park, park.town, withPeople));
+    if (park.town && version > 1) must(readTown(reader, park, park.town, { withPeople, version }));
     must(reader.isWhole);
     return accepted(park);
   } catch (error) {

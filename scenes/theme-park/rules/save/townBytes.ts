@@ -1,4 +1,6 @@
 import { noKind } from '../buildings';
+import { writeScenario } from '../scenario/scenarioText';
+import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
 import { full } from '../tycoon/needs';
 import { mostStaff, type Town, weathers } from '../tycoon/Town';
@@ -30,6 +32,20 @@ function readSparse(reader: ByteReader, list: List, size: 1 | 2 | 4, most: numbe
   return true;
 }
 
+/** The scenario that a park is played in, and how far it has come. */
+export function writePlay(
+  writer: ByteWriter,
+  park: Readonly<ThemeParkState>,
+  { play }: Readonly<Town>,
+): void {
+  const scenario = scenarioOf(park);
+  writer.whole(scenario ? 1 : 0, 1);
+  if (!scenario) return;
+  writeScenario(writer, scenario);
+  writer.whole(play.medal, 1);
+  writer.whole(play.isOver ? 1 : 0, 1);
+}
+
 /** What Tycoon rules keep of a park besides its guests. */
 export function writeTown(
   writer: ByteWriter,
@@ -45,6 +61,8 @@ export function writeTown(
   writer.whole(town.weather, 1);
   writer.whole(town.weatherDays, 2);
   writer.whole(town.sweepAt, 2);
+  writer.whole(town.grudge, 1);
+  writeSparse(writer, town.builtOn, 4);
   writeSparse(writer, town.broken, 2);
   writeSparse(writer, town.takings, 4);
   writeSparse(writer, town.litter, 1);
@@ -60,7 +78,7 @@ export function readTown(
   reader: ByteReader,
   park: ThemeParkState,
   town: Town,
-  withPeople: boolean,
+  { withPeople, version }: Readonly<{ withPeople: boolean; version: number }>,
 ): boolean {
   for (let role = 0; role < town.staff.length; role += 1) {
     town.staff[role] = Math.min(mostStaff, reader.whole(1));
@@ -72,6 +90,11 @@ export function readTown(
   town.weather = reader.whole(1);
   town.weatherDays = reader.whole(2);
   town.sweepAt = reader.whole(2);
+  if (version > 2) {
+    town.grudge = reader.whole(1);
+    town.builtOn.fill(0);
+    if (!readSparse(reader, town.builtOn, 4, park.day)) return false;
+  }
   const isSound =
     town.loan <= park.config.mostLoan &&
     town.weather < weathers.length &&

@@ -2,10 +2,10 @@ import { noKind } from '../buildings';
 import { chartPoints } from '../chart';
 import type { ThemeParkState } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
-import { writeTown } from './townBytes';
+import { writePlay, writeTown } from './townBytes';
 
 /** The version of the format. Older ones can always be read. */
-export const parkVersion = 2;
+export const parkVersion = 3;
 /** Parks under Classic rules are still written as they always were. */
 const classicVersion = 1;
 /** The first bytes of every saved park. */
@@ -68,6 +68,7 @@ export function writePark(state: Readonly<ThemeParkState>, { withPeople }: Write
   writer.whole(withPeople ? 1 : 0, 1);
   writer.whole(state.columns, 1);
   writer.whole(state.rows, 1);
+  if (state.town) writePlay(writer, state, state.town);
   writer.whole(state.speed, 1);
   writer.whole(state.stopped ? 1 : 0, 1);
   writer.number(state.clock);

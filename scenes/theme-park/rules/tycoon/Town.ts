@@ -10,6 +10,23 @@ export const mostStaff = 40;
 export const weathers = ['fine', 'hot', 'rain'] as const;
 export const weather = { fine: 0, hot: 1, rain: 2 } as const;
 
+/** The scenario that a park is played in; an open-ended park has the goal 0. */
+export type Play = {
+  name: string;
+  /** Places in `seasons`, `troubles` and `goals`. */
+  season: number;
+  trouble: number;
+  goal: number;
+  minutes: number;
+  /** What bronze, silver and gold ask for. */
+  medals: Uint32Array;
+  seed: number;
+  /** Medals won: 1 for bronze, 3 for gold. */
+  medal: number;
+  /** The time is up, or gold is won: the park goes on for its own sake. */
+  isOver: boolean;
+};
+
 /** What Tycoon rules keep of a park besides its guests. */
 export type Town = {
   /** By guest: the price when they joined the queue; the need of a toilet, to 10,000. */
@@ -40,6 +57,13 @@ export type Town = {
   campaign: number;
   weather: number;
   weatherDays: number;
+  /** By cell, a value of `terrain`: nothing is built but on grass. */
+  terrain: Uint8Array;
+  play: Play;
+  /** What dearer prices have cost the park's name: points of arrivals, which wear off. */
+  grudge: number;
+  /** By a building's cell: the economy tick of its opening. */
+  builtOn: Uint32Array;
 };
 
 /** @param capacity guests at once; @param cells of the park */
@@ -62,5 +86,19 @@ export function freshTown(capacity: number, cells: number): Town {
     campaign: 0,
     weather: weather.fine,
     weatherDays: 90,
+    terrain: new Uint8Array(cells),
+    play: {
+      name: '',
+      season: 0,
+      trouble: 0,
+      goal: 0,
+      minutes: 0,
+      medals: new Uint32Array(3),
+      seed: 0,
+      medal: 0,
+      isOver: false,
+    },
+    grudge: 0,
+    builtOn: new Uint32Array(cells),
   };
 }

@@ -21,6 +21,10 @@ const mostLitter = 6;
 const leastWeather = 60;
 const weatherSpread = 90;
 
+/** By season, in how many of ten turns it is fine, and in how many hot; it rains in the rest. */
+const fineOf = Uint8Array.of(5, 5, 4, 4, 3);
+const hotOf = Uint8Array.of(2, 0, 5, 0, 0);
+
 const brokeDown = { type: 'brokeDown' as const, kind: 0, cell: 0 };
 const mended = { type: 'mended' as const, kind: 0, cell: 0 };
 const turned = { type: 'turned' as const, weather: 0 };
@@ -86,7 +90,9 @@ function turnWeather(state: ThemeParkState, town: Town, emit: Report): void {
   town.weatherDays -= 1;
   if (town.weatherDays > 0) return;
   const draw = below(state.rng, 10);
-  town.weather = draw < 5 ? weather.fine : draw < 7 ? weather.hot : weather.rain;
+  const fine = fineOf[town.play.season];
+  const hot = hotOf[town.play.season];
+  town.weather = draw < fine ? weather.fine : draw < fine + hot ? weather.hot : weather.rain;
   town.weatherDays = leastWeather + below(state.rng, weatherSpread);
   turned.weather = town.weather;
   emit(turned);

@@ -3,6 +3,7 @@ import { below } from '../../../kit/rules/rng';
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
 import { drift } from '../economy';
 import { account, bookPounds } from '../ledger';
+import { watchMedals } from '../scenario/medals';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
@@ -69,6 +70,8 @@ function arrivals(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>)
   const queueing = Math.min(room, 1 + ((drawn / 60) | 0));
   let percent = willingness(state);
   if (town.campaign > 0) percent += percent >> 1;
+  percent = Math.max(0, percent - town.grudge);
+  if (town.grudge > 0) town.grudge -= 1;
   if (town.weather === weather.rain) percent = ((percent * 2) / 3) | 0;
   for (let turn = 0; turn < queueing; turn += 1) {
     if (below(state.rng, 100) < percent) welcome(state, town, emit);
@@ -94,4 +97,5 @@ export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkEvent>): v
   drift(state, averageMood(state));
   meetObjectives(state, emit);
   watchDebt(state, town, emit);
+  watchMedals(state, town.play, emit);
 }

@@ -104,6 +104,65 @@ export function lawn(seed: number): Drawing {
   };
 }
 
+/** A square of water. */
+export const water: Drawing = {
+  width: size,
+  height: size,
+  originX: 0,
+  originY: 0,
+  draw: (pen) => {
+    pen.box(0, 0, size, size, '#4fb0e6');
+    for (const [x, y] of [
+      [5, 9],
+      [22, 17],
+      [8, 28],
+      [25, 34],
+    ]) {
+      pen.stroke(
+        [
+          [x, y],
+          [x + 4, y - 2],
+          [x + 8, y],
+        ],
+        '#bfe6fb',
+        1.4,
+      );
+    }
+  },
+};
+
+/** A boulder on one square. */
+export const rock: Drawing = {
+  width: size,
+  height: size,
+  originX: 0,
+  originY: 0,
+  draw: (pen) => {
+    pen.shadow(20, 33, 17, 5);
+    pen.shape(
+      [
+        [4, 31],
+        [8, 14],
+        [19, 6],
+        [31, 12],
+        [36, 30],
+        [22, 35],
+      ],
+      '#a79fb4',
+      ink,
+    );
+    pen.shape(
+      [
+        [8, 14],
+        [19, 6],
+        [31, 12],
+        [20, 18],
+      ],
+      '#cfc9d8',
+    );
+  },
+};
+
 /** A piece of the hedge round the park, seen from the front. */
 export const hedge: Drawing = {
   width: 44,

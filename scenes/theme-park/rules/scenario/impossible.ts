@@ -1,0 +1,65 @@
+import type { ThemeParkConfig } from '../../config';
+import { goals, inheritedDebt, mostName, type Scenario, terrain } from './Scenario';
+
+/** Squares of grass that a park needs at least, joined to its gate. */
+const leastGrass = 60;
+const mostPounds = 1_000_000;
+const minutesRange = [2, 60] as const;
+const moneyRange = [500, 100_000] as const;
+
+/** Squares of grass that can be walked to from a cell. */
+function joinedGrass(ground: Readonly<Uint8Array>, columns: number, from: number): number {
+  if (ground[from] !== terrain.grass) return 0;
+  const seen = new Uint8Array(ground.length);
+  const queue = [from];
+  seen[from] = 1;
+  for (let head = 0; head < queue.length; head += 1) {
+    const cell = queue[head];
+    const column = cell % columns;
+    for (const [isInside, next] of [
+      [column > 0, cell - 1],
+      [column < columns - 1, cell + 1],
+      [cell >= columns, cell - columns],
+      [cell + columns < ground.length, cell + columns],
+    ] as const) {
+      if (!isInside || seen[next] === 1 || ground[next] !== terrain.grass) continue;
+      seen[next] = 1;
+      queue.push(next);
+    }
+  }
+  return queue.length;
+}
+
+/** Why a scenario cannot be played or won, in a sentence; undefined where it can. */
+export function impossibility(
+  { name, money, minutes, goal, medals, trouble, ground }: Scenario,
+  { columns, rows, entranceColumn, entranceRow, tycoonMaxVisitors }: Readonly<ThemeParkConfig>,
+): string | undefined {
+  const [bronze, silver, gold] = medals;
+  const isMoney = goal === 'till' || goal === 'rides';
+  const most = isMoney ? mostPounds : tycoonMaxVisitors;
+  const begins = goal === 'till' ? money - (trouble === 'debt' ? inheritedDebt : 0) : 0;
+  if (name.trim() === '' || name.length > mostName) return 'The scenario has no name.';
+  if (ground.length !== columns * rows) return 'The scenario’s ground has another size.';
+  if (!goals.includes(goal) || goal === 'none') return 'The scenario has no goal.';
+  if (money < moneyRange[0] || money > moneyRange[1]) {
+    return `A scenario begins with £${moneyRange[0]} to £100,000.`;
+  }
+  if (minutes < minutesRange[0] || minutes > minutesRange[1]) {
+    return `A scenario takes ${minutesRange[0]} to ${minutesRange[1]} minutes.`;
+  }
+  if (silver <= bronze || gold <= silver)
+    return 'Each medal must ask for more than the one before.';
+  if (bronze <= begins) return 'Bronze would be won before the gate opens.';
+  if (gold > most) {
+    return isMoney
+      ? 'No park earns what gold asks for.'
+      : `No park holds more than ${most} guests.`;
+  }
+  const gate = entranceRow * columns + entranceColumn;
+  if (ground[gate] !== terrain.grass) return 'The gate does not stand on grass.';
+  if (joinedGrass(ground, columns, gate) < leastGrass) {
+    return `The gate is walled in: it needs ${leastGrass} squares of grass.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import type { Emit } from '../../../kit/rules/contract';
+import { account } from '../ledger';
+import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { ThemeParkState } from '../ThemeParkState';
+import type { Play } from '../tycoon/Town';
+import { type Goal, goals } from './Scenario';
+
+/** Ticks of the economy in a minute. */
+export const daysPerMinute = 60;
+/** A guest from this mood on is happy, of 10,000. */
+const happyMood = 6000;
+
+const won = { type: 'medal' as const, medal: 0 };
+const timeUp = { type: 'timeUp' as const, medal: 0 };
+
+function happyGuests({ visitors, guests }: Readonly<ThemeParkState>): number {
+  let count = 0;
+  for (let index = 0; index < visitors.count; index += 1) {
+    if (guests.mood[index] >= happyMood) count += 1;
+  }
+  return count;
+}
+
+/** What a park has reached of a goal: guests or pounds. */
+export function measure(state: Readonly<ThemeParkState>, goal: Goal): number {
+  if (goal === 'guests') return state.visitors.count;
+  if (goal === 'happy') return happyGuests(state);
+  if (goal === 'rides') return state.ledger[account.rides];
+  return goal === 'till' ? state.money - (state.town?.loan ?? 0) : 0;
+}
+
+/** Ticks of the economy that are left for a medal. */
+export function daysLeft({ day }: Readonly<ThemeParkState>, { minutes }: Readonly<Play>): number {
+  return Math.max(0, minutes * daysPerMinute - day);
+}
+
+/** Gives the medals of a scenario, and says when its time is up. */
+export function watchMedals(state: ThemeParkState, play: Play, emit: Emit<ThemeParkEvent>): void {
+  if (play.goal === 0 || play.isOver) return;
+  const reached = measure(state, goals[play.goal]);
+  let medal = play.medal;
+  while (medal < 3 && reached >= play.medals[medal]) medal += 1;
+  if (medal > play.medal) {
+    play.medal = medal;
+    won.medal = medal;
+    emit(won);
+  }
+  if (play.medal < 3 && daysLeft(state, play) > 0) return;
+  play.isOver = true;
+  timeUp.medal = play.medal;
+  emit(timeUp);
+}

@@ -1,0 +1,105 @@
+import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
+import type { ThemeParkConfig } from '../../config';
+import { ByteReader, ByteWriter, bytesFromText, checksum, textFromBytes } from '../save/bytes';
+import { impossibility } from './impossible';
+import { goals, mostName, type Scenario, seasons, terrainNames, troubles } from './Scenario';
+
+/** The first bytes of every scenario's text, and the version of its format. */
+const mark = 0x4353;
+const version = 1;
+/** No scenario has a longer text. */
+const mostText = 2000;
+/** A run of one kind of ground: the kind in the upper two bits, its length less one below. */
+const longestRun = 64;
+
+function writeGround(writer: ByteWriter, ground: Readonly<Uint8Array>): void {
+  for (let cell = 0; cell < ground.length; ) {
+    let end = cell + 1;
+    while (end < ground.length && ground[end] === ground[cell] && end - cell < longestRun) end += 1;
+    writer.whole((ground[cell] << 6) | (end - cell - 1), 1);
+    cell = end;
+  }
+}
+
+/** @returns undefined where the runs are no ground of that size */
+function readGround(reader: ByteReader, cells: number): Uint8Array | undefined {
+  const ground = new Uint8Array(cells);
+  for (let cell = 0; cell < cells; ) {
+    if (reader.isOverrun) return undefined;
+    const run = reader.whole(1);
+    const end = cell + (run & 63) + 1;
+    if (end > cells || run >> 6 >= terrainNames.length) return undefined;
+    ground.fill(run >> 6, cell, end);
+    cell = end;
+  }
+  return ground;
+}
+
+/** Writes a scenario into a save or a link. */
+export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
+  const { name, season, trouble, goal, money, minutes, medals, seed, ground } = scenario;
+  writer.whole(name.length, 1);
+  for (let at = 0; at < name.length; at += 1) writer.whole(name.charCodeAt(at), 2);
+  writer.whole(seasons.indexOf(season), 1);
+  writer.whole(troubles.indexOf(trouble), 1);
+  writer.whole(goals.indexOf(goal), 1);
+  writer.whole(minutes, 1);
+  for (const number of [money, ...medals, seed]) writer.whole(number, 4);
+  writeGround(writer, ground);
+}
+
+/** @returns undefined where a field is out of its list */
+export function readScenario(reader: ByteReader, cells: number): Scenario | undefined {
+  const length = reader.whole(1);
+  if (length > mostName) return undefined;
+  const name = String.fromCharCode(...Array.from({ length }, () => reader.whole(2)));
+  const season = seasons[reader.whole(1)];
+  const trouble = troubles[reader.whole(1)];
+  const goal = goals[reader.whole(1)];
+  const minutes = reader.whole(1);
+  const [money, bronze, silver, gold, seed] = Array.from({ length: 5 }, () => reader.whole(4));
+  const ground = readGround(reader, cells);
+  if (!season || !trouble || !goal || !ground || reader.isOverrun) return undefined;
+  return {
+    name,
+    season,
+    trouble,
+    goal,
+    minutes,
+    money,
+    medals: [bronze, silver, gold],
+    seed,
+    ground,
+  };
+}
+
+/** A scenario as a text for an address. */
+export function scenarioText(scenario: Scenario): string {
+  const writer = new ByteWriter();
+  writer.whole(mark, 2);
+  writer.whole(version, 1);
+  writeScenario(writer, scenario);
+  const body = writer.finish();
+  writer.whole(checksum(body, body.length), 4);
+  return textFromBytes(writer.finish());
+}
+
+/** Reads such a text, or says in a sentence why it cannot be played. */
+export function parseScenario(
+  text: string,
+  constants: Readonly<ThemeParkConfig>,
+): Parsed<Scenario> {
+  const bytes = text.length <= mostText ? bytesFromText(text) : undefined;
+  if (!bytes || bytes.length < 8) return refused('The scenario’s link is damaged or too long.');
+  if ((bytes[0] | (bytes[1] << 8)) !== mark) return refused('That is not a scenario of this site.');
+  const length = bytes.length - 4;
+  const sum = new DataView(bytes.buffer).getUint32(length, true);
+  if (sum !== checksum(bytes, length)) return refused('The scenario’s link is damaged.');
+  if (bytes[2] > version)
+    return refused('The scenario was made with a newer version of this page.');
+  const reader = new ByteReader(bytes.subarray(3, length));
+  const scenario = readScenario(reader, constants.columns * constants.rows);
+  if (!scenario || !reader.isWhole) return refused('The scenario’s link is damaged.');
+  const reason = impossibility(scenario, constants);
+  return reason === undefined ? accepted(scenario) : refused(reason);
+}

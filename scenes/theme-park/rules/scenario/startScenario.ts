@@ -1,0 +1,77 @@
+import type { ThemeParkConfig } from '../../config';
+import { kindOf, specOf } from '../buildings';
+import { start } from '../start';
+import type { ThemeParkState } from '../ThemeParkState';
+import {
+  constantsOf,
+  goals,
+  inheritedDebt,
+  type Scenario,
+  seasons,
+  terrain,
+  troubles,
+} from './Scenario';
+
+/** How pleasant it is to walk beside an old wood, as beside trees that were planted. */
+const woodCharm = specOf(kindOf('tree')).tycoon.charm >> 1;
+
+/** Lays a scenario's ground into a park in which nothing stands but gates. */
+export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>): void {
+  const { columns, rows, town } = state;
+  if (!town) return;
+  town.terrain.set(ground);
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== terrain.wood) continue;
+    const column = cell % columns;
+    const row = (cell - column) / columns;
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
+        state.charm[y * columns + x] += woodCharm;
+      }
+    }
+  }
+}
+
+/** Makes a park one of a scenario. */
+export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
+  const { town } = state;
+  if (!town) return;
+  const { play } = town;
+  play.name = scenario.name;
+  play.season = seasons.indexOf(scenario.season);
+  play.trouble = troubles.indexOf(scenario.trouble);
+  play.goal = goals.indexOf(scenario.goal);
+  play.minutes = scenario.minutes;
+  play.medals.set(scenario.medals);
+  play.seed = scenario.seed;
+  layTerrain(state, scenario.ground);
+}
+
+/** The scenario that a park is played in; undefined for an open-ended one. */
+export function scenarioOf({ town, config }: Readonly<ThemeParkState>): Scenario | undefined {
+  if (!town || town.play.goal === 0) return undefined;
+  const { name, season, trouble, goal, minutes, medals, seed } = town.play;
+  const [bronze, silver, gold] = medals;
+  return {
+    name,
+    season: seasons[season],
+    trouble: troubles[trouble],
+    money: config.startingMoney,
+    minutes,
+    goal: goals[goal],
+    medals: [bronze, silver, gold],
+    seed,
+    ground: town.terrain,
+  };
+}
+
+/** The park with which a scenario begins. @param constants without any scenario's changes */
+export function startScenario(
+  constants: Readonly<ThemeParkConfig>,
+  scenario: Scenario,
+): ThemeParkState {
+  const state = start(constantsOf(constants, scenario), scenario.seed);
+  enterScenario(state, scenario);
+  if (state.town && scenario.trouble === 'debt') state.town.loan = inheritedDebt;
+  return state;
+}

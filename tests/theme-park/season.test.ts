@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { Recording } from '../../scenes/kit/rules/Recording';
+import { decodeReplay } from '../../scenes/kit/rules/replayText';
+import { stepRules } from '../../scenes/kit/rules/stepTick';
+import { plainPlan, planner } from '../../scenes/theme-park/bot/planner';
+import { themeParkConfig } from '../../scenes/theme-park/config';
+import { themeParkWithoutView } from '../../scenes/theme-park/game';
+import { query } from '../../scenes/theme-park/rules/query';
+import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
+import { readPark } from '../../scenes/theme-park/rules/save/readPark';
+import { writePark } from '../../scenes/theme-park/rules/save/writePark';
+import { impossibility } from '../../scenes/theme-park/rules/scenario/impossible';
+import { type Scenario, terrain } from '../../scenes/theme-park/rules/scenario/Scenario';
+import { parseScenario, scenarioText } from '../../scenes/theme-park/rules/scenario/scenarioText';
+import { scenarioOf, startScenario } from '../../scenes/theme-park/rules/scenario/startScenario';
+import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { challengeOfDay } from '../../scenes/theme-park/season/challengeOfDay';
+import { groundOf, scenarios } from '../../scenes/theme-park/season/scenarios';
+import { mustBeWhole } from './invariants';
+import { hashOf, place } from './play';
+
+const constants = defaultsOf(themeParkConfig);
+const second = 60;
+
+/** The scenario alone, without what the panel says of it. */
+function plain({ id: _id, story: _story, ...scenario }: (typeof scenarios)[number]): Scenario {
+  return scenario;
+}
+
+/** Lets somebody who builds what they like play a scenario. @returns the park */
+function playedPlainly(scenario: Scenario, seconds: number) {
+  const park = startScenario(constants, scenario);
+  const build = planner(plainPlan);
+  for (let tick = 0; tick < seconds * second; tick += 1) {
+    stepRules(themeParkRules, park, build(park), () => {});
+  }
+  return park;
+}
+
+test('the season has twelve parks, each with its own name, ground and seed, and each can be played', () => {
+  expect(scenarios).toHaveLength(12);
+  for (const key of ['id', 'name', 'story'] as const) {
+    expect(new Set(scenarios.map((each) => each[key])).size).toBe(12);
+  }
+  expect(new Set(scenarios.map(({ ground }) => ground.join(''))).size).toBe(12);
+  for (const scenario of scenarios) expect(impossibility(scenario, constants)).toBeUndefined();
+});
+
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+  '“%s”',
+  (id, scenario) => {
+    test('its recorded run wins gold in time', () => {
+      const text = readFileSync(new URL(`season/${id}.txt`, import.meta.url), 'utf8').trim();
+      const replay = decodeReplay(themeParkWithoutView, text);
+      if (!replay.ok) throw new Error(replay.refusal);
+      const { config, seed, actions, ticks } = replay.value;
+      const state = startScenario(constants, scenario);
+      expect(config).toEqual(state.config);
+      const recording = new Recording(themeParkWithoutView, {
+        config,
+        seed,
+        actions,
+        ticks,
+        state,
+      });
+      recording.stepTo(ticks);
+      expect(recording.verify(replay.value)).toBe(true);
+      expect(state.town?.play).toMatchObject({ medal: 3, isOver: true });
+      expect(state.day).toBeLessThanOrEqual(scenario.minutes * 60);
+      mustBeWhole(state);
+    });
+
+    test('survives its link unchanged', () => {
+      const parsed = parseScenario(scenarioText(plain(scenario)), constants);
+      expect(parsed).toEqual({ ok: true, value: plain(scenario) });
+    });
+  },
+);
+
+test('somebody who builds what they like wins bronze of the first park in five minutes', () => {
+  expect(playedPlainly(scenarios[0], 300).town?.play.medal).toBeGreaterThanOrEqual(1);
+});
+
+test('and no gold of the twelfth', () => {
+  const [last] = scenarios.slice(-1);
+  const park = playedPlainly(last, last.minutes * 60 + 1);
+  expect(park.town?.play).toMatchObject({ isOver: true });
+  expect(park.town?.play.medal).toBeLessThan(3);
+});
+
+test('nothing is built on water, rock or an old wood, and an old wood is pleasant to walk by', () => {
+  const ground = groundOf([
+    [terrain.water, 0, 0, 1, 1],
+    [terrain.rock, 1, 0, 1, 1],
+    [terrain.wood, 2, 0, 1, 1],
+  ]);
+  const park = startScenario(constants, { ...scenarios[0], ground });
+  for (const column of [0, 1, 2]) {
+    expect(query(park, place('path', column, 0))).toMatchObject({ ok: false, reason: 'terrain' });
+  }
+  // A coaster reaches over it.
+  expect(query(park, place('rollerCoaster', 2, 0))).toMatchObject({ reason: 'terrain' });
+  expect(query(park, place('path', 3, 0)).ok).toBe(true);
+  expect(park.charm[3]).toBeGreaterThan(0);
+  expect(park.charm[4]).toBe(0);
+});
+
+test('a scenario that is saved in the middle goes on as if it had not been', () => {
+  const park = playedPlainly(scenarios[10], 200);
+  const read = readPark(writePark(park, { withPeople: true }), constants);
+  if (!read.ok) throw new Error(read.refusal);
+  const opened = read.value;
+  expect(scenarioOf(opened)).toEqual(scenarioOf(park));
+  expect(opened.config).toEqual(park.config);
+  // What has just been built opens as if it had stood for long.
+  park.town?.opensAt.fill(0);
+  for (const each of [park, opened]) {
+    for (let tick = 0; tick < 600; tick += 1) stepRules(themeParkRules, each, [], () => {});
+  }
+  expect(hashOf(opened)).toBe(hashOf(park));
+});
+
+test('there is a challenge for every day of three years, and it can be played', () => {
+  const names = new Set<string>();
+  for (let day = 20_000; day < 21_100; day += 1) {
+    const challenge = challengeOfDay(day);
+    expect(impossibility(challenge, constants), challenge.name).toBeUndefined();
+    expect(challengeOfDay(day)).toEqual(challenge);
+    names.add(challenge.name);
+  }
+  expect(names.size).toBe(1100);
+});
+
+describe('a link to a scenario is refused with a sentence where it is', () => {
+  const good = plain(scenarios[3]);
+  const refusalOf = (text: string): string => {
+    const parsed = parseScenario(text, constants);
+    return parsed.ok ? 'accepted' : parsed.refusal;
+  };
+
+  test('cut or altered, at any place', () => {
+    const text = scenarioText(good);
+    for (let at = 0; at < text.length; at += 1) {
+      expect(refusalOf(text.slice(0, at))).toMatch(/^Th.+\.$/);
+      const other = text[at] === 'A' ? 'B' : 'A';
+      expect(refusalOf(text.slice(0, at) + other + text.slice(at + 1))).toMatch(/^Th.+\.$/);
+    }
+    expect(refusalOf('A'.repeat(5000))).toBe('The scenario’s link is damaged or too long.');
+  });
+
+  test('of a newer version', () => {
+    const bytes = bytesFromText(scenarioText(good)) ?? new Uint8Array();
+    bytes[2] = 9;
+    new DataView(bytes.buffer).setUint32(bytes.length - 4, checksum(bytes, bytes.length - 4), true);
+    expect(refusalOf(textFromBytes(bytes))).toBe(
+      'The scenario was made with a newer version of this page.',
+    );
+  });
+
+  const impossible: readonly [string, Partial<Scenario>, RegExp][] = [
+    ['nameless', { name: ' ' }, /no name/],
+    ['without a goal', { goal: 'none' }, /no goal/],
+    ['won before it begins', { goal: 'till', medals: [100, 200, 300] }, /before the gate opens/],
+    ['with equal medals', { medals: [20_000, 20_000, 30_000] }, /more than the one before/],
+    ['for more guests than fit', { goal: 'guests', medals: [1, 2, 601] }, /more than 600 guests/],
+    ['for more money than there is', { medals: [20_000, 30_000, 2e6] }, /No park earns/],
+    ['without money', { money: 0 }, /begins with £500/],
+    ['over at once', { minutes: 1 }, /2 to 60 minutes/],
+    ['with its gate in the water', { ground: groundOf([[1, 10, 18, 1, 1]]) }, /on grass/],
+    [
+      'with its gate walled in',
+      {
+        ground: groundOf([
+          [1, 0, 0, 20, 20],
+          [0, 10, 18, 1, 1],
+        ]),
+      },
+      /walled in/,
+    ],
+  ];
+  test.each(impossible)('%s', (_what, change, sentence) => {
+    expect(refusalOf(scenarioText({ ...good, ...change }))).toMatch(sentence);
+  });
+});
