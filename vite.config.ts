@@ -13,6 +13,7 @@ import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { secondPass } from './scripts/vite/secondPass.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     builtModules(),
     objectPictures(),
     classNames(),
+    secondPass(),
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: scopedName } },
@@ -63,8 +65,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'] },
+                // Every game shows these. Each alone would be a file of 300 bytes.
+                {
+                  name: 'host',
+                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce)[.]/,
+                  minShareCount: 2,
+                },
                 {
                   name: 'teletext',
                   test: /teletext[/](?:rules|screen|service)[/]/,

@@ -4,9 +4,8 @@ import { Emoji } from '../components/Emoji';
 import { KeptHtml } from '../components/KeptHtml';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
-import { pages } from '../content/pages';
+import { pageAt, pages } from '../content/pages';
 import { siteName, siteTagline } from '../content/site';
-import { siteNumbers } from '../content/teletext/siteNumbers';
 import { trademarkNotice } from '../content/trademarkNotice';
 import { MotionSwitch } from './MotionSwitch';
 import styles from './SiteFooter.module.css';
@@ -45,7 +44,7 @@ function Directories() {
 /** The page's number in the site's teletext service. */
 function TeletextNumber() {
   const { pathname } = useLocation();
-  const number = siteNumbers[pathname];
+  const number = pageAt(pathname)?.number;
   if (number === undefined) return null;
   return (
     <p>

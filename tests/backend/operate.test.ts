@@ -134,7 +134,7 @@ describe('moderating the room while the server runs', () => {
   it('reports usage and errors', async () => {
     expect(await moderate('delete', 'it')).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^MESSAGE is a whole number\.\nnpm run moderate.*mute NAME/s),
+      err: expect.stringMatching(/^MESSAGE must be a whole number\.\nnpm run moderate.*mute NAME/s),
     });
   });
 });

@@ -260,7 +260,7 @@ describe('an operator', () => {
           restore: () => Promise.reject(new Error('not asked for')),
         };
         await keepRoom(control, [name, ...rest]).catch((error: unknown) => {
-          expect((error as Error).message).toMatch(/npm run moderate|^It is not known any more/);
+          expect((error as Error).message).toMatch(/npm run moderate|^The server no longer knows/);
         });
       }),
       { numRuns: 1_000 },

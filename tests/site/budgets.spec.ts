@@ -35,8 +35,9 @@ const parts = [
       .map((name) => `${name}Page`)
       .concat('OnlineToy', 'AssistantToy', 'CoinWishToy', 'Magic8BallToy', 'MysticToy')
       .concat('VirtualPetToy'),
-    // 6 kB of it are for Scribe: writing, formatting, saving and the assistant's remarks.
-    budget: 66 * kilobyte,
+    // 6 kB of it are for Scribe: writing, formatting, saving and the assistant's remarks; 1 kB is for
+    // the pet's games and guests, and the keepsakes.
+    budget: 67 * kilobyte,
   },
 ];
 for (const { name, chunks, budget } of parts) {
@@ -98,11 +99,11 @@ test('the theme park, its art and its workers add no more than 91 kB to the site
 });
 
 /** Bytes of brotli of the desktop, its programs, its two games, their cards and every icon. */
-// 70 kB as it was first specified, and 12 of the 35 kB for folders, dragging, menus and restoring
+// 70 kB as it was first specified, and 13 of the 35 kB for folders, dragging, menus and restoring
 // the desktop.
-const desktopBudget = 82 * kilobyte;
+const desktopBudget = 83 * kilobyte;
 
-test('Snake loads at most 134 kB of scripts besides its engine, and the whole desktop takes at most 82 kB that no other page or game shares', async ({
+test('Snake loads at most 134 kB of scripts besides its engine, and the whole desktop takes at most 83 kB that no other page or game shares', async ({
   page,
 }) => {
   const requested = new Set<string>();

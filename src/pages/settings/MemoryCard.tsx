@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
 import type { Entry } from '../../kept/Entry';
+import { afterInteractive } from '../../lib/afterInteractive';
 import { saveFile } from '../../lib/saveFile';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './SettingsPage.module.css';
@@ -23,11 +24,14 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       url = URL.createObjectURL(file);
       setSource(url);
     };
-    draw().catch((error: unknown) => {
-      console.warn('The memory card could not be drawn.', error);
-      if (wanted) setSaid('This browser cannot draw the card. The file holds the same.');
+    const cancel = afterInteractive(() => {
+      draw().catch((error: unknown) => {
+        console.warn('The memory card could not be drawn.', error);
+        if (wanted) setSaid('This browser cannot draw the card. The file holds the same.');
+      });
     });
     return () => {
+      cancel();
       wanted = false;
       if (url) URL.revokeObjectURL(url);
     };

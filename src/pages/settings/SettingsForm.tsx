@@ -1,7 +1,11 @@
+import { LatePart } from '../../components/LatePart';
+import { prerenderedOf } from '../../components/prerenderedOf';
 import { defaultSettings, loudest, type Settings, settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
-import { GamesSettings } from './GamesSettings';
 import styles from './SettingsPage.module.css';
+
+const loadGames = async () => (await import('./late/GamesSettings')).GamesSettings;
+const prerenderedGames = prerenderedOf(loadGames);
 
 type Names<T> = Readonly<Record<Extract<T, string>, string>>;
 
@@ -116,7 +120,7 @@ export function SettingsForm() {
           <Switch name="searchKey" label="The keys / and ? open the search and the remote" />
         </section>
       </div>
-      <GamesSettings />
+      <LatePart Prerendered={prerenderedGames} load={loadGames} />
       <button
         type="button"
         className={styles.plain}

@@ -1,14 +1,23 @@
-import type { SnakeSummary } from '../../../scenes/snake/game';
-import { AfterRun } from '../../hosts/AfterRun';
-import { GameButton } from '../../hosts/GameButton';
-import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useRunStatus } from '../../hosts/useGame';
 import { WatchLast } from '../../hosts/WatchLast';
 import styles from './snake.module.css';
+
+type EndingProps = Readonly<{ watched: boolean }>;
 
 /** The overlay on the display before and after a run. */
 export function GlassOverlay() {
   const phase = useRunStatus((status) => status?.phase ?? 'ready');
   const watching = useRunStatus((status) => status?.watching ?? false);
+  const [Ending, setEnding] = useState<ComponentType<EndingProps>>(() => PlainEnding);
+  // The ending loads while the run is played.
+  useEffect(() => {
+    if (phase === 'ready') return;
+    import('./Ending').then(
+      ({ Ending }) => setEnding(() => Ending),
+      (error: unknown) => console.warn('The ending could not be fetched.', error),
+    );
+  }, [phase]);
   if (phase === 'playing' || (watching && phase !== 'over')) return null;
   return phase === 'over' ? <Ending watched={watching} /> : <Title />;
 }
@@ -23,23 +32,11 @@ function Title() {
   );
 }
 
-function Ending({ watched }: Readonly<{ watched: boolean }>) {
-  const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
-  const { session } = useGame();
-  const sentence = session?.game.ending?.(session.run.state).sentence;
-  const newBest = useBook((book) => book?.newBest ?? false);
+/** The ending while its script is fetched, or cannot be. START plays again. */
+function PlainEnding() {
   return (
     <div className={styles.overlay}>
-      <AfterRun className={styles.glassButton}>
-        <p className={styles.title}>GAME OVER</p>
-        <p className={styles.score}>Score: {score}</p>
-        {sentence && <p>{sentence}</p>}
-        {newBest && !watched && <p className={styles.newBest}>New best!</p>}
-        <GameButton control="start" className={styles.glassButton}>
-          Play again
-        </GameButton>
-        <WatchLast className={styles.glassButton} />
-      </AfterRun>
+      <p className={styles.title}>GAME OVER</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { catalogue } from '../../../scenes/catalogue';
-import { lazyPart } from '../../components/lazyPart';
-import { useHydrated } from '../../components/useHydrated';
-import styles from './SettingsPage.module.css';
+import { catalogue } from '../../../../scenes/catalogue';
+import { lazyPart } from '../../../components/lazyPart';
+import { useHydrated } from '../../../components/useHydrated';
+import styles from '../SettingsPage.module.css';
 
-const GameSettings = lazyPart(async () => (await import('./GameSettings')).GameSettings);
+const GameSettings = lazyPart(async () => (await import('../GameSettings')).GameSettings);
 const games = catalogue.filter((entry) => entry.kind === 'game');
 
 /** The settings of each game, one section each. Its script loads when it is opened. */
@@ -13,8 +13,12 @@ export function GamesSettings() {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const asked = hydrated ? games.find(({ id }) => hash === `#${id}`)?.id : undefined;
-  // A choice holds until the address asks for another game.
-  const [choice, setChoice] = useState<Readonly<{ hash: string; id?: string }>>();
+  // A choice holds until the address asks for another game. The first is the section that was opened
+  // in the prerendered page.
+  const [choice, setChoice] = useState<Readonly<{ hash: string; id?: string }> | undefined>(() => {
+    const opened = games.find(({ id }) => globalThis.document?.querySelector(`#${id}[open]`));
+    return opened && { hash, id: opened.id };
+  });
   const open = choice?.hash === hash ? choice.id : asked;
   useEffect(() => {
     if (asked) document.getElementById(asked)?.scrollIntoView();

@@ -1,0 +1,28 @@
+import type { SnakeSummary } from '../../../scenes/snake/game';
+import { AfterRun } from '../../hosts/AfterRun';
+import { GameButton } from '../../hosts/GameButton';
+import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
+import { WatchLast } from '../../hosts/WatchLast';
+import styles from './snake.module.css';
+
+/** The overlay on the display after a run. */
+export function Ending({ watched }: Readonly<{ watched: boolean }>) {
+  const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
+  const { session } = useGame();
+  const sentence = session?.game.ending?.(session.run.state).sentence;
+  const newBest = useBook((book) => book?.newBest ?? false);
+  return (
+    <div className={styles.overlay}>
+      <AfterRun className={styles.glassButton}>
+        <p className={styles.title}>GAME OVER</p>
+        <p className={styles.score}>Score: {score}</p>
+        {sentence && <p>{sentence}</p>}
+        {newBest && !watched && <p className={styles.newBest}>New best!</p>}
+        <GameButton control="start" className={styles.glassButton}>
+          Play again
+        </GameButton>
+        <WatchLast className={styles.glassButton} />
+      </AfterRun>
+    </div>
+  );
+}
