@@ -21,5 +21,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   hostile: async () => (await import('./backend/benchHostile')).benchHostile,
   messenger: async () => (await import('./messenger')).benchMessenger,
   teletext: async () => (await import('./teletext/benchTeletext')).benchTeletext,
+  answers: async () => (await import('./answers/benchAnswers')).benchAnswers,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

@@ -33,6 +33,10 @@ function linkElement({ rel, href }: FileLink): string {
   return `<link rel="${rel}"${as} crossorigin href="${href}">`;
 }
 
+/** Fetches a module before the pictures: links that are put in late would come last. */
+const preload = (href: string): string =>
+  `<link rel="modulepreload" fetchpriority="high" crossorigin href="${href}">`;
+
 const styleSheets = /<link rel="stylesheet"[^>]*>\s*/g;
 const modules = /<link rel="modulepreload"[^>]*>\s*|<script type="module"[^>]*><\/script>\s*/g;
 
@@ -41,19 +45,26 @@ function takeOut(text: string, pattern: RegExp): [rest: string, found: string[]]
   return [text.replace(pattern, ''), (text.match(pattern) ?? []).map((found) => found.trim())];
 }
 
+const sourceOf = (element: string): string => /(?:src|href)="([^"]*)"/.exec(element)?.[1] ?? '';
+
 /**
- * The built index.html with its parts in the order that paints soonest. The styles go where each
- * page's head is filled in, and the scripts wait for the first paint.
+ * The built index.html with its parts in the order that paints soonest. What stands above the place
+ * for the head needs nothing else. The scripts are fetched after the first paint.
  */
-function orderedTemplate(built: string): { page: string; styles: string[]; scripts: string[] } {
+function orderedTemplate(built: string): {
+  page: string;
+  styles: string[];
+  /** The element that starts the site. */
+  entry: string;
+  /** Files that it needs, itself first: it is the largest. */
+  scripts: string[];
+} {
   const [unstyled, styles] = takeOut(built, styleSheets);
   const [page, found] = takeOut(unstyled, modules);
-  // A script that is added late is fetched last, after every picture. The page is not interactive
-  // without it.
-  const scripts = found.map((element) =>
-    element.replace('<script type="module"', '<script type="module" fetchpriority="high"'),
-  );
-  return { page, styles, scripts };
+  const entry = found.find((element) => element.startsWith('<script'));
+  if (!entry) throw new Error('index.html has no module');
+  const imported = found.filter((element) => element !== entry);
+  return { page, styles, entry, scripts: [entry, ...imported].map(sourceOf) };
 }
 
 /**
@@ -67,7 +78,12 @@ export async function prerenderSite(): Promise<number> {
     pathToFileURL(resolve('dist-ssr/entry-server.js')).href
   );
   const manifest: Manifest = JSON.parse(await readFile('dist/.vite/manifest.json', 'utf8'));
-  const { page, styles, scripts } = orderedTemplate(await readFile('dist/index.html', 'utf8'));
+  const {
+    page,
+    styles,
+    entry: start,
+    scripts,
+  } = orderedTemplate(await readFile('dist/index.html', 'utf8'));
   const origin = siteOrigin();
 
   const writePage = async (path: string, file: string) => {
@@ -77,24 +93,24 @@ export async function prerenderSite(): Promise<number> {
     globalThis.reportImport = undefined;
     const known = [...styles, ...scripts].join();
     const added = routeFiles(manifest, names).filter(({ href }) => !known.includes(href));
-    const ofRoute = (wanted: FileLink['rel']) =>
-      added.filter(({ rel }) => rel === wanted).map(linkElement);
+    const ownStyles = added.filter(({ rel }) => rel === 'stylesheet').map(linkElement);
     let html = fill(
       page,
       '<!--head-->',
       [
         // A page's rules override the site's.
         ...styles,
-        ...ofRoute('stylesheet'),
+        ...ownStyles,
         ...fontFiles(manifest).map(linkElement),
         head,
         structuredDataElement(path, origin),
       ].join('\n    '),
     );
+    const ownScripts = added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
     html = fill(
       html,
       '<!--after-paint-->',
-      [...scripts, ...ofRoute('modulepreload')].join('\n      '),
+      [...[...scripts, ...ownScripts].map(preload), start].join('\n      '),
     );
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);

@@ -154,14 +154,16 @@ test('the sitemap lists every page once, and robots.txt names the sitemap', asyn
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('the script that makes a page interactive is fetched before its pictures', async ({
+test('the entry of a page is fetched before its other scripts and its pictures', async ({
   request,
 }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
-    const scripts = [...html.matchAll(/<script type="module"[^>]*>/g)].map(([script]) => script);
-    expect(scripts, path).toHaveLength(1);
-    expect(scripts[0], path).toContain('fetchpriority="high"');
+    const entries = [...html.matchAll(/<script type="module"[^>]* src="([^"]*)"/g)];
+    expect(entries, path).toHaveLength(1);
+    const [first] = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g);
+    expect(first?.[1], path).toBe(entries[0]?.[1]);
+    expect(first?.[0], path).toContain('fetchpriority="high"');
   }
 });
 
