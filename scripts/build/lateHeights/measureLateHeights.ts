@@ -34,6 +34,8 @@ function heights(page: Page): Promise<Record<string, number>> {
     const found: Record<string, number> = {};
     for (const part of late) {
       const name = getComputedStyle(part).getPropertyValue('--late').trim();
+      // A part may reserve its guessed height: measured again, that would grow with every build.
+      document.documentElement.style.setProperty(`--late-${name}`, '0px');
       found[name] = Math.max(found[name] ?? 0, part.getBoundingClientRect().height);
     }
     return found;
