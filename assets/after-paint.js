@@ -39,8 +39,10 @@
       // Shows that the press was heard.
       button.ariaBusy = 'true';
       // The menu needs none of the page's scripts. The replay gives React the same state.
-      const menu = document.querySelector(`#${button.getAttribute('aria-controls')}[data-menu]`);
-      if (menu) button.ariaExpanded = String(menu.toggleAttribute('data-open'));
+      const menu = document.getElementById(button.getAttribute('aria-controls'));
+      if (menu?.matches('[data-menu]')) {
+        button.ariaExpanded = String(menu.toggleAttribute('data-open'));
+      }
     },
     options,
   );
