@@ -120,8 +120,8 @@ export function createServer(options: ServerOptions) {
   /** The built site, with what earlier versions have left to their tabs. */
   const loadWhole = async (folder: string, address: string): Promise<Site> => {
     const whole = new Map(await loadSite(folder, address));
-    const wayOut = whole.get('/sw-off.js');
-    if (options.offline === false && wayOut) whole.set('/sw.js', wayOut);
+    const removalWorker = whole.get('/sw-off.js');
+    if (options.offline === false && removalWorker) whole.set('/sw.js', removalWorker);
     if (options.filesDir === undefined) return whole;
     try {
       const old = await keptFiles(options.filesDir, whole, Date.now());

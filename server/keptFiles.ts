@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** How long the files of a version that is no longer served are kept: tabs are left open for weeks. */
 const keptDays = 30;
 /** At most so many old files are read, the newest first: a version has about three hundred. */
-const mostFiles = 2_000;
+const maxFiles = 2_000;
 
 /**
  * Keeps the hashed files of this version in a folder, and reads those of earlier versions from it, so
@@ -44,7 +44,7 @@ export async function keptFiles(
   const files = new Map<string, SiteFile>();
   for (const [index, { name, at }] of old.entries()) {
     const file = join(folder, name);
-    if (index >= mostFiles || now - at > keptDays * dayMs) {
+    if (index >= maxFiles || now - at > keptDays * dayMs) {
       await rm(file, { force: true });
       continue;
     }

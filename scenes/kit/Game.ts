@@ -49,7 +49,7 @@ export type Tune = Readonly<{
 /** A number that the HUD shows besides the score. */
 export type Count<Summary> = Readonly<{
   id: string;
-  /** Short, for a line of the glass. */
+  /** Short, for a line of the screen. */
   label: string;
   /** Undefined where this run does not count it. */
   of(summary: Summary): number | undefined;

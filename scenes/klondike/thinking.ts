@@ -5,8 +5,8 @@ import { type Outcome, type Step, solve } from './rules/solver/solve';
 
 /** What the worker can be asked. Plain data, so that it can be posted. */
 export type Question =
-  | Readonly<{ type: 'winnable'; position: Position; mostNodes: number }>
-  | Readonly<{ type: 'whereLost'; state: KlondikeState; mostNodes: number }>;
+  | Readonly<{ type: 'winnable'; position: Position; maxNodes: number }>
+  | Readonly<{ type: 'whereLost'; state: KlondikeState; maxNodes: number }>;
 
 export type WhereLost = Readonly<{
   /** The last number of moves after which the game was certainly winnable; -1 if none is known. */
@@ -23,8 +23,8 @@ export type Answers = {
   whereLost: WhereLost;
 };
 
-function winnable(position: Position, mostNodes: number): Answers['winnable'] {
-  const outcome = solve(position, mostNodes);
+function winnable(position: Position, maxNodes: number): Answers['winnable'] {
+  const outcome = solve(position, maxNodes);
   return { kind: outcome.kind, next: outcome.kind === 'won' ? outcome.steps.at(0) : undefined };
 }
 
@@ -44,14 +44,14 @@ function positionsOf(state: KlondikeState): Position[] {
  * Finds the losing move by binary search: a lost game stays lost. If the solver gives up in
  * between, the two ends stay apart.
  */
-function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
+function whereLost(state: KlondikeState, maxNodes: number): WhereLost {
   const positions = positionsOf(state);
   let lastWinnable = -1;
   let firstLost = positions.length;
   let [low, high] = [0, positions.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const { kind } = solve(positions[middle], mostNodes);
+    const { kind } = solve(positions[middle], maxNodes);
     if (kind === 'lost') {
       firstLost = middle;
       high = middle - 1;
@@ -64,7 +64,7 @@ function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
     }
   }
   for (let at = lastWinnable + 1; at < firstLost; at += 1) {
-    const { kind } = solve(positions[at], mostNodes);
+    const { kind } = solve(positions[at], maxNodes);
     if (kind === 'won') lastWinnable = at;
     else if (kind === 'lost') firstLost = at;
   }
@@ -74,6 +74,6 @@ function whereLost(state: KlondikeState, mostNodes: number): WhereLost {
 /** Answers a question synchronously. */
 export function think(question: Question): Answers[Question['type']] {
   return question.type === 'winnable'
-    ? winnable(question.position, question.mostNodes)
-    : whereLost(question.state, question.mostNodes);
+    ? winnable(question.position, question.maxNodes)
+    : whereLost(question.state, question.maxNodes);
 }

@@ -1,8 +1,8 @@
 /** The backlights of the phone's screen: the colours of a dark pixel and of the background. */
 export const snakePalettes = {
-  moss: { label: 'Green', ink: '#1d2a12', glass: '#a8bf83' },
-  ice: { label: 'Blue', ink: '#0f2540', glass: '#9fc6dc' },
-  amber: { label: 'Amber', ink: '#2f1a04', glass: '#e3b25c' },
+  moss: { label: 'Green', ink: '#1d2a12', background: '#a8bf83' },
+  ice: { label: 'Blue', ink: '#0f2540', background: '#9fc6dc' },
+  amber: { label: 'Amber', ink: '#2f1a04', background: '#e3b25c' },
 } as const;
 
 export type SnakePaletteName = keyof typeof snakePalettes;

@@ -1,4 +1,4 @@
-import { lastWayOut, secondsBefore } from '../kit/rules/waysOut';
+import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Cause, Story } from '../kit/Story';
 import { superJumpWithoutView } from './game';
@@ -61,7 +61,7 @@ function why(recording: Parameters<NonNullable<Story<SuperJumpTypes>['why']>>[0]
   const ended = state.phase === 'over';
   const falling = ended && state.cause === 'fall';
   const happened = whatHappened(state, falling);
-  const out = lastWayOut(superJumpWithoutView, recording, tick, acts, new Set(deaths));
+  const out = lastEscape(superJumpWithoutView, recording, tick, acts, new Set(deaths));
   const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
   const sentence =
     out && name

@@ -25,7 +25,7 @@ const usage =
   --out FOLDER: where the picture goes, balance-results where none is given`;
 
 /** Each park is played about sixty times. */
-const mostParks = 12;
+const maxParks = 12;
 const results = fileURLToPath(new URL('../../balance-results', import.meta.url));
 
 /** Prints progress if the output is a terminal. */
@@ -130,7 +130,7 @@ async function main(): Promise<void> {
     return;
   }
   // A park has no end and no score. Its report says which buildings are worth the money.
-  if (isPark) return balanceThemePark(Math.min(count, mostParks));
+  if (isPark) return balanceThemePark(Math.min(count, maxParks));
   if (!player) return;
   const { against, recordings, out: folder } = values;
   await balance(player, { against, recordings, count, folder });

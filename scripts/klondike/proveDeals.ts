@@ -12,15 +12,15 @@ type Kind = Readonly<{
   /** Number of deals to ship. */
   wanted: number;
   /** A deal whose solution needs more positions than this is left out. */
-  mostNodes: number;
+  maxNodes: number;
 }>;
 
 /** Few deals can be won in one pass through the stock, so fewer of those ship. */
 const kinds: readonly Kind[] = [
-  { name: 'one', config: { draw: 'one' }, wanted: 120, mostNodes: 12_000 },
-  { name: 'three', config: { draw: 'three' }, wanted: 120, mostNodes: 12_000 },
-  { name: 'vegasOne', config: { draw: 'one', scoring: 'vegas' }, wanted: 40, mostNodes: 1500 },
-  { name: 'vegasThree', config: { draw: 'three', scoring: 'vegas' }, wanted: 60, mostNodes: 4000 },
+  { name: 'one', config: { draw: 'one' }, wanted: 120, maxNodes: 12_000 },
+  { name: 'three', config: { draw: 'three' }, wanted: 120, maxNodes: 12_000 },
+  { name: 'vegasOne', config: { draw: 'one', scoring: 'vegas' }, wanted: 40, maxNodes: 1500 },
+  { name: 'vegasThree', config: { draw: 'three', scoring: 'vegas' }, wanted: 60, maxNodes: 4000 },
 ];
 
 /** Encodes ascending seeds as the differences between them, in base 36. */
@@ -30,12 +30,12 @@ function gaps(seeds: readonly number[]): string {
 
 const lists: string[] = [];
 const proofs: Record<string, Record<string, string>> = {};
-for (const { name, config, wanted, mostNodes } of kinds) {
+for (const { name, config, wanted, maxNodes } of kinds) {
   const seeds: number[] = [];
   proofs[name] = {};
   for (let seed = 1; seeds.length < wanted; seed += 1) {
     const state = klondikeRules.start({ ...defaultsOf(klondikeConfig), ...config }, seed);
-    const outcome = solve(positionOf(state), mostNodes);
+    const outcome = solve(positionOf(state), maxNodes);
     if (outcome.kind !== 'won') continue;
     seeds.push(seed);
     proofs[name][seed] = proofToText(outcome.steps);

@@ -28,7 +28,7 @@ type Command = z.infer<typeof command>;
 const answer = z.union([z.object({ rows: z.array(z.unknown()) }), z.object({ error: z.string() })]);
 
 /** The longest path of a socket, in bytes. The system cuts longer ones off silently. */
-const longestPath = process.platform === 'linux' ? 107 : 103;
+const maxPathLength = process.platform === 'linux' ? 107 : 103;
 
 /**
  * Only the owner of the data directory can reach it: the folder is closed to everybody else.
@@ -39,7 +39,7 @@ export function controlPath(dataDir: string): string | null {
   const whole = join(dataDir, 'control.sock');
   const near = relative('', whole);
   const path = near.length < whole.length ? near : whole;
-  return Buffer.byteLength(path) > longestPath ? null : path;
+  return Buffer.byteLength(path) > maxPathLength ? null : path;
 }
 
 async function run(control: Control, asked: Command): Promise<readonly unknown[]> {

@@ -30,11 +30,11 @@ type Answer = Readonly<{ status: Status; outcome: string; body: object; retryAft
 /**
  * The longest recording that is read, in characters, and the maximum size of a request with one.
  */
-const longestText = 60_000;
-const maxBytes = longestText + 1_000;
+const maxTextLength = 60_000;
+const maxBytes = maxTextLength + 1_000;
 
 const submission = z.object({
-  recording: z.string().min(1).max(longestText),
+  recording: z.string().min(1).max(maxTextLength),
   name: z.string().min(1).max(120),
 });
 

@@ -6,11 +6,11 @@ import '../styles/base.css';
 import '../styles/lateHeights.css';
 import { LiveRegion } from '../components/LiveRegion';
 import { AlbumHost } from '../objects/album/AlbumHost';
-import { House } from './House';
 import { NavigationBar } from './NavigationBar';
 import { NavigationProgress } from './NavigationProgress';
 import { PageHead } from './PageHead';
 import styles from './Shell.module.css';
+import { SiteFeatures } from './SiteFeatures';
 import { SiteFooter } from './SiteFooter';
 import { ToastHost } from './ToastHost';
 import { useArrival } from './useArrival';
@@ -45,7 +45,7 @@ export function Shell() {
       <SiteFooter />
       <LiveRegion message={announcement} />
       <AlbumHost />
-      <House />
+      <SiteFeatures />
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -1,7 +1,7 @@
 import play from 'virtual:play-directory';
 import { Link, useLocation } from 'react-router-dom';
 import { Emoji } from '../components/Emoji';
-import { KeptHtml } from '../components/KeptHtml';
+import { StaticHtml } from '../components/StaticHtml';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { Wordmark } from '../components/Wordmark';
 import { pageAt, pages } from '../content/pages';
@@ -75,9 +75,9 @@ export function SiteFooter() {
           <TeletextNumber />
         </div>
         <nav aria-label="Directory">
-          <KeptHtml className={styles.directory}>{isRendered && <Directories />}</KeptHtml>
+          <StaticHtml className={styles.directory}>{isRendered && <Directories />}</StaticHtml>
         </nav>
-        <KeptHtml className={styles.small}>
+        <StaticHtml className={styles.small}>
           {isRendered && (
             <>
               <p>{trademarkNotice}</p>
@@ -88,7 +88,7 @@ export function SiteFooter() {
               </p>
             </>
           )}
-        </KeptHtml>
+        </StaticHtml>
       </div>
     </footer>
   );

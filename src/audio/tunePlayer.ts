@@ -61,7 +61,7 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
     return { tone, gain, voices: createVoices(tone, { tones: 4, bursts: 2, output: gain }) };
   };
 
-  const handOver = ({ voices }: Band, at: number): void => {
+  const schedulePart = ({ voices }: Band, at: number): void => {
     for (const { wave, level: loudness, length, noteAt } of lines) {
       const note = length > 0 ? noteAt[step % length] : undefined;
       if (!note) continue;
@@ -83,7 +83,7 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
       band.gain.gain.rampTo(level * musicVolume(), 0.05);
     }
     while (due < now + ahead) {
-      handOver(band, due);
+      schedulePart(band, due);
       step += 1;
       due += stepSeconds;
     }

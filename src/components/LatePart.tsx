@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { afterInteractive } from '../lib/afterInteractive';
-import { KeptHtml } from './KeptHtml';
+import { StaticHtml } from './StaticHtml';
 
 type Props = Readonly<{
   /** The prerendered content, made by `prerenderedOf`; nothing in the browser. */
@@ -66,13 +66,13 @@ export function LatePart({ Prerendered, load, className }: Props) {
       {Part ? (
         <Part />
       ) : (
-        <KeptHtml onClick={keep}>
+        <StaticHtml onClick={keep}>
           {Prerendered && (
             <Suspense>
               <Prerendered />
             </Suspense>
           )}
-        </KeptHtml>
+        </StaticHtml>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ type Box = Readonly<{ left: number; top: number; right: number; bottom: number }
 const margin = 12;
 const usualWidth = 356;
 /** The narrowest readable column, in px. */
-const leastWidth = 160;
+const minWidth = 160;
 /** The height in px of a notice with two lines, and of the edges of the notices behind it. */
 const height = 118;
 const compactHeight = 68;
@@ -40,12 +40,12 @@ function boxesOf(selector: string): readonly Box[] {
 
 type Candidate = Readonly<{ place: NoticePlace; box: Box }>;
 
-function candidatesFor(glass: Box): readonly Candidate[] {
+function candidatesFor(screen: Box): readonly Candidate[] {
   const { innerWidth, innerHeight } = window;
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const right = innerWidth - margin;
   const width = Math.min(usualWidth, innerWidth - 2 * margin);
-  const beside = Math.floor(Math.min(width, right - glass.right - margin));
+  const beside = Math.floor(Math.min(width, right - screen.right - margin));
   const below = Math.max(0, bar) + margin;
   const at = (top: number, wide: number, tall = height): Box => ({
     left: right - wide,
@@ -65,7 +65,7 @@ function candidatesFor(glass: Box): readonly Candidate[] {
     { place: usualPlace, box: at(atBottom, width) },
     { place: { position: 'top-right', offset: { top: below } }, box: at(below, width) },
   ];
-  if (beside >= leastWidth) {
+  if (beside >= minWidth) {
     candidates.push(
       { place: { ...usualPlace, width: beside }, box: at(atBottom, beside) },
       {
@@ -87,15 +87,15 @@ function candidatesFor(glass: Box): readonly Candidate[] {
  * reserve a strip for notices by `data-notice-strip`.
  */
 export function noticePlace(): NoticePlace {
-  const glasses = boxesOf('[data-game-stage]').filter(
+  const screens = boxesOf('[data-game-stage]').filter(
     ({ bottom, top }) => bottom > 0 && top < innerHeight,
   );
-  if (glasses.length === 0) return usualPlace;
+  if (screens.length === 0) return usualPlace;
   const pads = boxesOf('[data-dpad], [data-keep-clear]');
   let best = usualPlace;
   let least = Number.POSITIVE_INFINITY;
-  for (const { place, box } of candidatesFor(glasses[0])) {
-    const cost = 1000 * covered(box, glasses) + covered(box, pads);
+  for (const { place, box } of candidatesFor(screens[0])) {
+    const cost = 1000 * covered(box, screens) + covered(box, pads);
     if (cost >= least) continue;
     least = cost;
     best = place;

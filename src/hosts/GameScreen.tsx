@@ -3,8 +3,8 @@ import type { MountView, ViewOptions, WorldAt } from '../../scenes/kit/view/View
 import { useMotionReduced } from '../stores/useMotionReduced';
 import type { MountInto } from './attachView';
 import styles from './hosts.module.css';
-import { connectGlass } from './input/glass';
-import { noteView } from './mountedViews';
+import { connectScreenPointer } from './input/screenPointer';
+import { registerView } from './mountedViews';
 import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
 import { useMountedView } from './useMountedView';
@@ -61,7 +61,7 @@ export function GameScreen({ poster, children, className }: Props) {
     if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
   useEffect(() => {
-    if (run && mounted) noteView(run, mounted);
+    if (run && mounted) registerView(run, mounted);
   }, [run, mounted]);
   useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
@@ -76,7 +76,7 @@ export function GameScreen({ poster, children, className }: Props) {
 
   useEffect(() => {
     if (!session || !stage.current) return;
-    return connectGlass(stage.current, session, () => worldAt.current);
+    return connectScreenPointer(stage.current, session, () => worldAt.current);
   }, [session]);
 
   // A board has controls of its own. A canvas is operated by keys alone.

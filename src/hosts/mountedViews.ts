@@ -3,7 +3,7 @@ import type { View } from '../../scenes/kit/view/View';
 const views = new WeakMap<object, View>();
 
 /** Remembers which picture shows a run. */
-export function noteView(run: object, view: View): void {
+export function registerView(run: object, view: View): void {
   views.set(run, view);
 }
 

@@ -2,7 +2,7 @@ import type { Game } from '../../scenes/kit/Game';
 import { dailySeed, dayOf } from '../../scenes/kit/rules/daily';
 import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
-import { noteDaily } from '../stores/dailyRuns';
+import { recordDaily } from '../stores/dailyRuns';
 import { waitingRun } from '../stores/handoff';
 import { connectInput, type InputPlace } from './input/connectInput';
 import { storedModes } from './modes';
@@ -18,10 +18,10 @@ function asksForToday(): boolean {
 }
 
 /** Keeps the best of what is scored in today's run. */
-function keepDaily({ game, run }: GameSession): void {
+function saveDaily({ game, run }: GameSession): void {
   run.status.subscribe((now, before) => {
     if (now.phase !== 'over' || before.phase !== 'playing' || now.watching || now.practice) return;
-    noteDaily(dayOf(Date.now()), game.id, game.score(run.state));
+    recordDaily(dayOf(Date.now()), game.id, game.score(run.state));
   });
 }
 
@@ -53,6 +53,6 @@ export function openSession(
       ({ takeOver }) => takeOver(session, handed, signal),
       (error: unknown) => console.warn('The run could not be taken over.', error),
     );
-  } else if (own.seed === todaysSeed) keepDaily(session);
+  } else if (own.seed === todaysSeed) saveDaily(session);
   return { session, connect: (place: InputPlace) => connectInput(session, place) };
 }

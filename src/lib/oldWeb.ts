@@ -24,7 +24,7 @@ const thereAndBack: Readonly<Record<string, string>> = {
 };
 
 /** A sentence translated to French and back, roughly as software of 1998 did it. */
-export function babelled(text: string): string {
+export function machineTranslated(text: string): string {
   const words = text.split(/\s+/).filter(Boolean);
   const soup = words.map((word) => {
     const key = word.toLowerCase();

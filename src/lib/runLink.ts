@@ -1,7 +1,7 @@
 /** A link that fits into this many characters is taken by every messenger and mail program. */
 export const shortLink = 2_000;
 /** As long as the messenger's names. */
-export const longestName = 30;
+export const maxNameLength = 30;
 
 /** What the part of an address behind its # says of a run. */
 export type RunFragment = Readonly<{
@@ -19,7 +19,7 @@ export function tidyName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return Array.from(seen).slice(0, longestName).join('');
+  return Array.from(seen).slice(0, maxNameLength).join('');
 }
 
 /** The path and fragment of a run's link. No server ever sees what stands behind the #. */

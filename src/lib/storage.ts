@@ -1,7 +1,7 @@
 /** Upper bound in characters for a stored value; most of our own values are far shorter. */
 export const maxLength = 500_000;
 
-/** When this page wrote each key, in ms since 1970. `src/kept/dates.ts` stores it when the page is left. */
+/** When this page wrote each key, in ms since 1970. `src/saves/dates.ts` stores it when the page is left. */
 export const writtenAt = new Map<string, number>();
 
 /**
@@ -33,11 +33,11 @@ export function fieldsOf(stored: unknown, version: number): Readonly<Record<stri
 /** Written when saves are imported or deleted, so that other tabs get a storage event. */
 export const changedKey = 'kept-changed';
 
-let isStill = false;
+let isStopped = false;
 
 /** From now on this page stores nothing: another tab has imported saves, and this one reloads. */
-export function standStill(): void {
-  isStill = true;
+export function stopWriting(): void {
+  isStopped = true;
 }
 
 /**
@@ -45,7 +45,7 @@ export function standStill(): void {
  * @returns whether the value is kept
  */
 export function writeStored(key: string, value: unknown): boolean {
-  if (isStill) return false;
+  if (isStopped) return false;
   try {
     localStorage.setItem(key, JSON.stringify(value));
     writtenAt.set(key, Date.now());
@@ -57,7 +57,7 @@ export function writeStored(key: string, value: unknown): boolean {
 }
 
 export function removeStored(key: string): void {
-  if (isStill) return;
+  if (isStopped) return;
   try {
     localStorage.removeItem(key);
   } catch (error) {

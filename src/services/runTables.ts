@@ -28,7 +28,7 @@ export type Sent = Readonly<
 
 const api: string = `${import.meta.env.VITE_API_URL ?? ''}/api/runs`;
 const msPerDay = 86_400_000;
-const mostRows = 20;
+const maxRows = 20;
 /** Longer than this no answer is waited for; ms. */
 const patience = 15_000;
 
@@ -81,7 +81,7 @@ export async function readTable(
     game: `eq.${game}`,
     category: `eq.${category}`,
     order: 'score.desc,ticks.asc,id.asc',
-    limit: String(mostRows),
+    limit: String(maxRows),
   });
   if (period === 'day') query.set('daily', `eq.${day}`);
   if (period === 'week') query.set('created_at', `gte.${new Date(week * msPerDay).toISOString()}`);

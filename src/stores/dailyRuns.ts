@@ -17,7 +17,7 @@ export function dailyBest(day: number): DailyBest {
 }
 
 /** Keeps a score of a day's run where it is the best; those of other days go. */
-export function noteDaily(day: number, game: string, score: number): void {
+export function recordDaily(day: number, game: string, score: number): void {
   const best = dailyBest(day);
   if (score > (best[game] ?? 0))
     writeStored(key, { version, day, best: { ...best, [game]: score } });

@@ -24,6 +24,6 @@ export function waitingRun(game: string): Handoff | undefined {
 }
 
 /** The run has been taken up. */
-export function takenUp(run: Handoff): void {
+export function clearHandoff(run: Handoff): void {
   if (waiting === run) waiting = undefined;
 }

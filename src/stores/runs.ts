@@ -28,7 +28,7 @@ export function unfinishedRun(game: string, place: RunSlot): string | undefined 
 }
 
 /** @returns a sentence when it was not stored; the earlier run then stays */
-export function keepUnfinishedRun(game: string, place: RunSlot, text: string): string | undefined {
+export function saveUnfinishedRun(game: string, place: RunSlot, text: string): string | undefined {
   return write(unfinishedKey(game, place), text);
 }
 
@@ -42,6 +42,6 @@ export function lastRun(game: string, category: string): string | undefined {
 }
 
 /** @returns a sentence when it was not stored */
-export function keepLastRun(game: string, category: string, text: string): string | undefined {
+export function saveLastRun(game: string, category: string, text: string): string | undefined {
   return write(`replay:${game}:${category}`, text);
 }

@@ -23,7 +23,7 @@ export function tuningOf(game: string): TunedValues {
 }
 
 /** Replaces the stored values of a game; an empty object removes the entry. */
-export function keepTuning(game: string, values: TunedValues): void {
+export function saveTuning(game: string, values: TunedValues): void {
   if (Object.keys(values).length === 0) removeStored(`tuning:${game}`);
   else writeStored(`tuning:${game}`, { version, values });
 }

@@ -5,7 +5,7 @@ const prefix = 'unsent-run:';
 const version = 1;
 /** More than this are not kept; the oldest go first. */
 const most = 20;
-const longestText = 60_000;
+const maxTextLength = 60_000;
 
 /** A run that is still to be sent to the tables. */
 export type UnsentRun = Readonly<{
@@ -30,7 +30,7 @@ export function unsentRuns(): readonly UnsentRun[] {
     const { text, name, at } = fieldsOf(readStored(key), version);
     const fits =
       typeof text === 'string' &&
-      text.length <= longestText &&
+      text.length <= maxTextLength &&
       typeof name === 'string' &&
       typeof at === 'number';
     return fits ? [{ key, text, name, at }] : [];
@@ -39,7 +39,7 @@ export function unsentRuns(): readonly UnsentRun[] {
 }
 
 /** Keeps a run until it is sent. @returns whether this browser keeps it */
-export function keepUnsent(text: string, name: string): boolean {
+export function saveUnsent(text: string, name: string): boolean {
   const before = unsentRuns();
   if (before.some((run) => run.text === text)) return true;
   for (const old of before.slice(0, Math.max(0, before.length - most + 1))) removeStored(old.key);

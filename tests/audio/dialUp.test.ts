@@ -9,7 +9,7 @@ import { createScrambler } from '../../src/audio/dialUp/quadrature';
 import { signOnCall } from '../../src/audio/dialUp/signOnCall';
 import { bandCount, spectrumAt } from '../../src/audio/dialUp/spectrum';
 import { synthesiseCall } from '../../src/audio/dialUp/synthesiseCall';
-import { throughALaw } from '../../src/audio/dialUp/telephoneLine';
+import { applyALaw } from '../../src/audio/dialUp/telephoneLine';
 import { probeTones } from '../../src/audio/dialUp/tones';
 import { callMenu, maxNameBytes } from '../../src/audio/dialUp/v8';
 import { wholeCall } from '../../src/audio/dialUp/wholeCall';
@@ -246,7 +246,7 @@ describe('the timeline', () => {
 test('eight bits of A-law lose at most a thirtieth of what is loud, and silence stays quiet', () => {
   fc.assert(
     fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (sample) => {
-      expect(Math.abs(throughALaw(sample) - sample)).toBeLessThan(Math.abs(sample) / 30 + 0.001);
+      expect(Math.abs(applyALaw(sample) - sample)).toBeLessThan(Math.abs(sample) / 30 + 0.001);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { copy, copyInto } from '../../scenes/kit/rules/copy';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { gameIds, loadBot, loadGame } from '../../scripts/games/gameFolders';
-import { bytesPerCall, leastKept, warmUp } from '../kit/bytesPerCall';
+import { bytesPerCall, minKept, warmUp } from '../kit/bytesPerCall';
 
 const frame = 1000 / 60;
 
@@ -43,7 +43,7 @@ for (const { id, endless } of bots) {
       const turn = due ? (state.tick / pressEvery) % actions.length : 0;
       stepRules(game.rules, state, due ? actions[turn] : none, ignore);
     };
-    expect(bytesPerCall(step)).toBeLessThan(leastKept);
+    expect(bytesPerCall(step)).toBeLessThan(minKept);
     expect(state.phase).toBe('playing');
   });
 
@@ -51,7 +51,7 @@ for (const { id, endless } of bots) {
     const game = await loadGame(id);
     const run = createRun(game, { seed: () => 1, config });
     run.dispatch(startOf(game));
-    expect(bytesPerCall(() => run.advance(frame))).toBeLessThan(leastKept);
+    expect(bytesPerCall(() => run.advance(frame))).toBeLessThan(minKept);
     expect(run.state.tick).toBeGreaterThan(warmUp);
   });
 }
@@ -64,7 +64,7 @@ for (const id of ids) {
     const source = rules.start(defaultsOf(config), 1);
     const shared = Object.values(source.config).every(isWhole) ? [] : ['config'];
     const target = copy(source, shared);
-    expect(bytesPerCall(() => copyInto(target, source, shared))).toBeLessThan(leastKept);
+    expect(bytesPerCall(() => copyInto(target, source, shared))).toBeLessThan(minKept);
   });
 }
 

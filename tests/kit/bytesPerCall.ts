@@ -9,7 +9,7 @@ export const warmUp = 60_000;
 const counted = 20_000;
 const windows = 24;
 /** Bytes per call below which nothing was allocated by a call. */
-export const leastKept = 1;
+export const minKept = 1;
 
 /**
  * The least of several windows, in bytes per call: engines put compiled code and the like on the
@@ -18,7 +18,7 @@ export const leastKept = 1;
  */
 export function bytesPerCall(call: () => void, most = windows): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let window = 0; window < most && least >= leastKept; window += 1) {
+  for (let window = 0; window < most && least >= minKept; window += 1) {
     collectGarbage();
     repeat(call, warmUp);
     const before = process.memoryUsage().heapUsed;

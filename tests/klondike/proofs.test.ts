@@ -58,13 +58,11 @@ test('after a loss the losing move is found', () => {
   const deal = winnableDeals({ draw: 'three', scoring: 'standard' })[0];
   const state = startGame({ draw: 'three' }, deal);
   act(state, { type: 'draw' });
-  expect(think({ type: 'winnable', position: positionOf(state), mostNodes: 60_000 })).toMatchObject(
-    {
-      kind: 'won',
-    },
-  );
+  expect(think({ type: 'winnable', position: positionOf(state), maxNodes: 60_000 })).toMatchObject({
+    kind: 'won',
+  });
   // After the first two moves this deal cannot be won.
   act(state, { type: 'draw' });
-  const found = think({ type: 'whereLost', state: structuredClone(state), mostNodes: 60_000 });
+  const found = think({ type: 'whereLost', state: structuredClone(state), maxNodes: 60_000 });
   expect(found).toEqual({ lastWinnable: 2, firstLost: 3 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { babelled, filtered, resultCount } from '../../src/lib/oldWeb';
+import { filtered, machineTranslated, resultCount } from '../../src/lib/oldWeb';
 import { hashSeed } from '../../src/lib/quiz/seededRng';
 
 it('finds far too many results, and the same for the same words', () => {
@@ -23,17 +23,17 @@ it('ignores case and surrounding spaces', () => {
 });
 
 it('translates a sentence back as nonsense, and never throws', () => {
-  expect(babelled('I have a cat')).toBe('me one possess chat');
-  expect(babelled('The cat and my dog are at school')).toBe(
+  expect(machineTranslated('I have a cat')).toBe('me one possess chat');
+  expect(machineTranslated('The cat and my dog are at school')).toBe(
     'it and chat the mine find themselves canine of the house at institute',
   );
-  expect(babelled('hello is am i like love you')).toBe(
+  expect(machineTranslated('hello is am i like love you')).toBe(
     'good day find myself finds itself me liking strongly resemble your goodself',
   );
-  expect(babelled(' two \t  words ')).toBe('two words');
-  expect(babelled('   ')).toBe('');
-  fc.assert(fc.property(fc.string(), (text) => typeof babelled(text) === 'string'));
-  expect(babelled('constructor __proto__')).toBe('constructor __proto__');
+  expect(machineTranslated(' two \t  words ')).toBe('two words');
+  expect(machineTranslated('   ')).toBe('');
+  fc.assert(fc.property(fc.string(), (text) => typeof machineTranslated(text) === 'string'));
+  expect(machineTranslated('constructor __proto__')).toBe('constructor __proto__');
 });
 
 it('replaces every rude word with the same word', () => {

@@ -10,8 +10,8 @@ import {
   type Mailbox,
   markRead,
   parseMailbox,
-  putBack,
   replyTo,
+  restoreLetter,
   sendLetter,
   storedMailbox,
 } from '../../src/toys/online/mailbox';
@@ -52,7 +52,7 @@ describe('the post that waits', () => {
     const without = deleteLetter(emptyMailbox, second.id);
     expect(lettersIn(without, 'inbox')).toHaveLength(6);
     expect(lettersIn(without, 'deleted').map(({ id }) => id)).toEqual([second.id]);
-    expect(lettersIn(putBack(without, second.id), 'inbox')).toEqual(
+    expect(lettersIn(restoreLetter(without, second.id), 'inbox')).toEqual(
       lettersIn(emptyMailbox, 'inbox'),
     );
   });

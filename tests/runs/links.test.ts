@@ -18,7 +18,7 @@ import { scanRun } from '../../scenes/kit/run/scanRun';
 import { storyOf } from '../../scenes/stories';
 import { openRun } from '../../src/hosts/viewer/openRun';
 import { heldKeys, keysAt } from '../../src/hosts/viewer/pressedKeys';
-import { longestName, parseRunFragment, runPath, tidyName } from '../../src/lib/runLink';
+import { maxNameLength, parseRunFragment, runPath, tidyName } from '../../src/lib/runLink';
 
 /** A recording of a game that stands in its folder. */
 function golden(id: string): string {
@@ -166,7 +166,7 @@ test('whatever stands behind the # gets a sentence or a run, and a name is one t
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 200 }), async (fragment) => {
       const { text, name } = parseRunFragment(fragment);
-      expect(Array.from(name).length).toBeLessThanOrEqual(longestName);
+      expect(Array.from(name).length).toBeLessThanOrEqual(maxNameLength);
       const parsed = await openRun(text);
       if (!parsed.ok) expect(parsed.refusal).toMatch(/\.$/);
     }),

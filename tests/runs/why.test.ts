@@ -4,8 +4,8 @@ import { personalities } from '../../scenes/graveyard-ghosts/rules/targets';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import type { BaseAction, BaseEvent } from '../../scenes/kit/rules/contract';
 import { copy } from '../../scenes/kit/rules/copy';
+import { survives } from '../../scenes/kit/rules/lastEscape';
 import { Recording } from '../../scenes/kit/rules/Recording';
-import { survives } from '../../scenes/kit/rules/waysOut';
 import { storyOf } from '../../scenes/stories';
 
 /** A small generator, so that a run that fails can be played again. */

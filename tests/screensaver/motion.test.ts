@@ -4,7 +4,7 @@ import { seedRng } from '../../scenes/kit/rules/rng';
 import { config, picture } from '../../scenes/screensaver/config';
 import { startWalk, walkOn } from '../../scenes/screensaver/rules/maze';
 import { paint } from '../../scenes/screensaver/rules/paint';
-import { addQuad, createQuads, mostQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
+import { addQuad, createQuads, maxQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
 import type { Drifter, Walk } from '../../scenes/screensaver/rules/SaverState';
 import { start, step } from '../../scenes/screensaver/rules/saverRules';
 
@@ -404,11 +404,11 @@ describe('a picture', () => {
 
   test('too many is not laid down', () => {
     const quads = createQuads();
-    for (let count = 0; count < mostQuads + 5; count += 1) {
+    for (let count = 0; count < maxQuads + 5; count += 1) {
       addQuad(quads, [1, 2, 3, 4], [1, 0], [0, 0, 1, 1], count);
     }
-    expect(quads.count).toBe(mostQuads);
-    expect(quads.data).toHaveLength(mostQuads * quadStride);
-    expect(quads.data.at(-1)).toBe(mostQuads - 1);
+    expect(quads.count).toBe(maxQuads);
+    expect(quads.data).toHaveLength(maxQuads * quadStride);
+    expect(quads.data.at(-1)).toBe(maxQuads - 1);
   });
 });

@@ -4,7 +4,7 @@ import { seedRng } from '../../scenes/kit/rules/rng';
 import { config } from '../../scenes/screensaver/config';
 import { growMaze } from '../../scenes/screensaver/rules/maze';
 import { paint } from '../../scenes/screensaver/rules/paint';
-import { createQuads, mostQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
+import { createQuads, maxQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
 import { start, step } from '../../scenes/screensaver/rules/saverRules';
 
 test('a hundred stars, and one more thing every two seconds, up to five', () => {
@@ -76,7 +76,7 @@ test('every saver draws, within its room', () => {
   for (const saver of ['starfield', 'maze', 'shapes'] as const) {
     paint(state, saver, quads);
     expect(quads.count).toBeGreaterThan(10);
-    expect(quads.count).toBeLessThanOrEqual(mostQuads);
+    expect(quads.count).toBeLessThanOrEqual(maxQuads);
     expect(quads.data.subarray(0, quads.count * quadStride).every(Number.isFinite)).toBe(true);
   }
 });

@@ -36,17 +36,17 @@ export async function axeFindings(
   // The page is made opaque only while the rules run, within the same call.
   const violations = await page.evaluate(async (context) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
-    const setGlass = (isGlass: boolean) => {
-      for (const sheet of document.adoptedStyleSheets) sheet.disabled = !isGlass;
+    const setHidden = (isHidden: boolean) => {
+      for (const sheet of document.adoptedStyleSheets) sheet.disabled = !isHidden;
     };
-    setGlass(false);
+    setHidden(false);
     // Elements that are still appearing are transparent and moving.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
     // Passed rules are not listed one by one, which would take as long as the rules themselves.
     const results = await axe.run(context, { resultTypes: ['violations'] });
-    setGlass(true);
+    setHidden(true);
     return results.violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       at: nodes.map(({ target }) => target.join(' ')),

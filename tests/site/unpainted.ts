@@ -9,9 +9,9 @@ import { drawNothing } from '../drawNothing';
 export async function leaveUnpainted(opened: BrowserContext | Page): Promise<void> {
   await opened.addInitScript(() => {
     if (window === window.top) {
-      const glass = new CSSStyleSheet({ media: 'screen' });
-      glass.replaceSync('html { opacity: 0 !important }');
-      document.adoptedStyleSheets.push(glass);
+      const hidingSheet = new CSSStyleSheet({ media: 'screen' });
+      hidingSheet.replaceSync('html { opacity: 0 !important }');
+      document.adoptedStyleSheets.push(hidingSheet);
     }
   });
   await opened.addInitScript(drawNothing);
@@ -32,10 +32,10 @@ export async function leaveFaint(page: Page): Promise<void> {
 
 /** Makes an unpainted page visible while a function runs. */
 export async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const set = (isGlass: boolean) =>
+  const set = (isHidden: boolean) =>
     page.evaluate((isOn) => {
       for (const sheet of document.adoptedStyleSheets) sheet.disabled = !isOn;
-    }, isGlass);
+    }, isHidden);
   await set(false);
   const found = await look();
   await set(true);

@@ -13,7 +13,7 @@ import { axeFindings } from '../site/axeFindings';
 import { fixSeed } from '../site/fixSeed';
 import { finishEntrances } from '../site/openPage';
 import { test } from '../site/tab';
-import { glassFaults, glassSizes } from './glassFaults';
+import { screenFaults, screenSizes } from './screenFaults';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 /** One device pixel per CSS pixel: pictures are drawn without a graphics card here. */
@@ -279,7 +279,7 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
   });
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // The dark glass says what to press, and wakes at it.
+  // The dark screen says what to press, and wakes at it.
   await page.getByRole('button', { name: 'Press to switch on' }).click();
   await expect(power(page)).toBeChecked();
   await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
@@ -341,16 +341,16 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
         Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
       });
       const before = page.viewportSize();
-      for (const size of glassSizes) {
+      for (const size of screenSizes) {
         await page.setViewportSize(size);
-        expect(await glassFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
+        expect(await screenFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
       }
       await page.keyboard.press('f');
       const big = page.getByRole('button', { name: 'Big screen' });
       await expect(big).toHaveAttribute('aria-pressed', 'true');
-      for (const size of glassSizes) {
+      for (const size of screenSizes) {
         await page.setViewportSize(size);
-        expect(await glassFaults(page, true), `big, ${size.width} x ${size.height}`).toEqual([]);
+        expect(await screenFaults(page, true), `big, ${size.width} x ${size.height}`).toEqual([]);
       }
       await expect(page.getByRole('button', { name: 'Resume' })).toBeHidden();
       await big.click();

@@ -3,7 +3,7 @@ import { snakeConfig } from '../../scenes/snake/config';
 import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
-import { glassFaults, glassSizes } from './glassFaults';
+import { screenFaults, screenSizes } from './screenFaults';
 
 const move = snakeConfig.moveMs.value;
 
@@ -173,24 +173,24 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
       await page.setViewportSize({ width, height });
       const faults = await page.evaluate(() => {
         const stage = document.querySelector('[data-game-stage]');
-        const glass = stage?.parentElement?.getBoundingClientRect();
+        const screen = stage?.parentElement?.getBoundingClientRect();
         const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
-        if (!glass || !pad) return ['no glass'];
+        if (!screen || !pad) return ['no glass'];
         const found: string[] = [];
         const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
         for (const element of words) {
           const { left, right, top, bottom } = element.getBoundingClientRect();
           const inside =
-            left >= glass.left &&
-            right <= glass.right &&
-            top >= glass.top &&
-            bottom <= glass.bottom;
+            left >= screen.left &&
+            right <= screen.right &&
+            top >= screen.top &&
+            bottom <= screen.bottom;
           if (!inside) found.push(`off the glass: ${element.textContent}`);
         }
         for (const key of document.querySelectorAll<HTMLElement>('main button')) {
           if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
         }
-        const bottom = innerWidth < 380 ? glass.bottom : Math.max(glass.bottom, pad.bottom);
+        const bottom = innerWidth < 380 ? screen.bottom : Math.max(screen.bottom, pad.bottom);
         if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
         return found;
       });
@@ -199,9 +199,9 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
   });
 
   await test.step('the glass takes three fifths of the shorter side in every window, and grows with it', async () => {
-    for (const size of glassSizes) {
+    for (const size of screenSizes) {
       await page.setViewportSize(size);
-      expect(await glassFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
+      expect(await screenFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
     }
     const field = () => page.locator('[data-game-stage]').evaluate((stage) => stage.clientWidth);
     for (const [width, height, least] of [
@@ -237,9 +237,9 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
     await page.keyboard.press('f');
     const big = page.getByRole('button', { name: 'Big screen' });
     await expect(big).toHaveAttribute('aria-pressed', 'true');
-    for (const size of glassSizes) {
+    for (const size of screenSizes) {
       await page.setViewportSize(size);
-      expect(await glassFaults(page, true), `${size.width} x ${size.height}`).toEqual([]);
+      expect(await screenFaults(page, true), `${size.width} x ${size.height}`).toEqual([]);
     }
     await moves(page, 5);
     await expect(ended(page)).toBeHidden();
@@ -386,15 +386,15 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     await page.getByRole('button', { name: /, lock keys$/ }).click();
     await expect(page.getByRole('button', { name: 'Resume', exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /, unlock keys$/ })).toBeEnabled();
-    const glass = () =>
+    const screen = () =>
       page.evaluate(() =>
-        getComputedStyle(document.querySelector('[style*="--glass"]') ?? document.body)
-          .getPropertyValue('--glass')
+        getComputedStyle(document.querySelector('[style*="--lcd"]') ?? document.body)
+          .getPropertyValue('--lcd')
           .trim(),
       );
-    const before = await glass();
+    const before = await screen();
     await page.getByRole('button', { name: /^0.*, light$/ }).click();
-    expect(await glass()).not.toBe(before);
+    expect(await screen()).not.toBe(before);
     await page.getByRole('button', { name: /, silent$/ }).click();
     await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
   });

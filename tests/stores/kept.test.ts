@@ -3,12 +3,12 @@ import { readStored, removeStored, writeStored } from '../../src/lib/storage';
 import { readModes, writeModes } from '../../src/stores/modes';
 import {
   dropUnfinishedRun,
-  keepLastRun,
-  keepUnfinishedRun,
   lastRun,
+  saveLastRun,
+  saveUnfinishedRun,
   unfinishedRun,
 } from '../../src/stores/runs';
-import { keepTuning, parseTuning, tuningOf } from '../../src/stores/tuning';
+import { parseTuning, saveTuning, tuningOf } from '../../src/stores/tuning';
 
 const kept = new Map<string, string>();
 
@@ -62,13 +62,13 @@ test('a browser that keeps nothing is told of in the console, and nothing throws
       expect.anything(),
     );
   }
-  expect(keepUnfinishedRun('snake', 'page', 'run')).toBe('This browser keeps nothing more.');
+  expect(saveUnfinishedRun('snake', 'page', 'run')).toBe('This browser keeps nothing more.');
 });
 
 test('each place keeps a run of its own, apart from the last one of each kind', () => {
-  expect(keepUnfinishedRun('snake', 'page', 'on its page')).toBeUndefined();
-  expect(keepUnfinishedRun('snake', 'desktop', 'on the desktop')).toBeUndefined();
-  expect(keepLastRun('snake', 'classic', 'to its end')).toBeUndefined();
+  expect(saveUnfinishedRun('snake', 'page', 'on its page')).toBeUndefined();
+  expect(saveUnfinishedRun('snake', 'desktop', 'on the desktop')).toBeUndefined();
+  expect(saveLastRun('snake', 'classic', 'to its end')).toBeUndefined();
   expect(kept.get('run:snake')).toBe('{"version":1,"text":"on its page"}');
   expect(unfinishedRun('snake', 'page')).toBe('on its page');
   expect(unfinishedRun('snake', 'desktop')).toBe('on the desktop');
@@ -81,9 +81,9 @@ test('each place keeps a run of its own, apart from the last one of each kind', 
 });
 
 test('a run that is too long is refused with a sentence, and the one before stays', () => {
-  expect(keepUnfinishedRun('snake', 'page', 'x'.repeat(400_000))).toBeUndefined();
+  expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_000))).toBeUndefined();
   expect(unfinishedRun('snake', 'page')).toHaveLength(400_000);
-  expect(keepUnfinishedRun('snake', 'page', 'x'.repeat(400_001))).toBe(
+  expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_001))).toBe(
     'The run was too long to be kept.',
   );
   expect(unfinishedRun('snake', 'page')).toHaveLength(400_000);
@@ -119,9 +119,9 @@ test('modes are kept by game, and writing one game leaves the others', () => {
 });
 
 test('tuned constants are plain values, five hundred at most; an empty set takes the entry away', () => {
-  keepTuning('snake', { speed: 2, walls: true, theme: 'dark' });
+  saveTuning('snake', { speed: 2, walls: true, theme: 'dark' });
   expect(tuningOf('snake')).toEqual({ speed: 2, walls: true, theme: 'dark' });
-  keepTuning('snake', {});
+  saveTuning('snake', {});
   expect(kept.has('tuning:snake')).toBe(false);
   const values = { a: null, b: {}, c: 1 };
   expect(parseTuning({ version: 1, values })).toEqual({ c: 1 });

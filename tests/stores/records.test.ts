@@ -14,12 +14,12 @@ import {
 } from '../../src/stores/records';
 import {
   dropUnfinishedRun,
-  keepLastRun,
-  keepUnfinishedRun,
   lastRun,
+  saveLastRun,
+  saveUnfinishedRun,
   unfinishedRun,
 } from '../../src/stores/runs';
-import { keepTuning, tuningOf } from '../../src/stores/tuning';
+import { saveTuning, tuningOf } from '../../src/stores/tuning';
 
 const headless = {
   snake: snakeWithoutView,
@@ -85,11 +85,11 @@ test('a table that is full, or a storage that refuses, is told of', () => {
 });
 
 test('a run that the browser will not keep leaves the one before it, each place its own', () => {
-  expect(keepUnfinishedRun('dot', 'page', 'old')).toBeUndefined();
-  expect(keepUnfinishedRun('dot', 'window-2', 'beside')).toBeUndefined();
+  expect(saveUnfinishedRun('dot', 'page', 'old')).toBeUndefined();
+  expect(saveUnfinishedRun('dot', 'window-2', 'beside')).toBeUndefined();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   refuseAll();
-  expect(keepUnfinishedRun('dot', 'page', 'new')).toMatch(/keeps nothing more/);
+  expect(saveUnfinishedRun('dot', 'page', 'new')).toMatch(/keeps nothing more/);
   expect(unfinishedRun('dot', 'page')).toBe('old');
   dropUnfinishedRun('dot', 'page');
   expect(unfinishedRun('dot', 'page')).toBeUndefined();
@@ -135,18 +135,18 @@ test('bests of the first version stand in today’s tables', () => {
 });
 
 test('a run too long to keep is refused and a foreign one is not given out', () => {
-  expect(keepLastRun('dot', 'standard', 'x'.repeat(400_001))).toMatch(/too long/);
+  expect(saveLastRun('dot', 'standard', 'x'.repeat(400_001))).toMatch(/too long/);
   expect(lastRun('dot', 'standard')).toBeUndefined();
-  expect(keepLastRun('dot', 'standard', 'text')).toBeUndefined();
+  expect(saveLastRun('dot', 'standard', 'text')).toBeUndefined();
   expect(lastRun('dot', 'standard')).toBe('text');
   stored.set('replay:dot:standard', '{"version":1,"text":7}');
   expect(lastRun('dot', 'standard')).toBeUndefined();
 });
 
 test('tuned values are kept by key; an empty set leaves no entry', () => {
-  keepTuning('dot', { speed: 2, loud: true });
+  saveTuning('dot', { speed: 2, loud: true });
   expect(tuningOf('dot')).toEqual({ speed: 2, loud: true });
-  keepTuning('dot', {});
+  saveTuning('dot', {});
   expect(stored.has('tuning:dot')).toBe(false);
   stored.set('tuning:dot', '{"version":1,"values":{"speed":null,"loud":[1],"edges":"walls"}}');
   expect(tuningOf('dot')).toEqual({ edges: 'walls' });

@@ -5,7 +5,7 @@ import { toStored } from '../../scenes/kit/rules/storedNames';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
 import { hasJump, isConnected } from '../../scenes/super-jump/rules/connectivity';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
-import { canDescend } from '../../scenes/super-jump/rules/scout';
+import { canDescend } from '../../scenes/super-jump/rules/jumpSimulation';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { Game, ground, type Ledge } from './play';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
+import { jumpHeight } from '../../scenes/super-jump/rules/jumpSimulation';
 import {
   capacity,
   enemyHeight,
@@ -9,7 +10,6 @@ import {
   enemyWidth,
   type SuperJumpState,
 } from '../../scenes/super-jump/rules/SuperJumpState';
-import { jumpHeight } from '../../scenes/super-jump/rules/scout';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
 import { outOfReach, strandedLedges } from './reach';
 

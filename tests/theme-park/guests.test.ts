@@ -4,7 +4,7 @@ import { type BuildingId, kindOf, specOf } from '../../scenes/theme-park/rules/b
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { goingHome, noGoal } from '../../scenes/theme-park/rules/ThemeParkState';
 import { mind } from '../../scenes/theme-park/rules/thoughts';
-import { decide, mostPaid } from '../../scenes/theme-park/rules/tycoon/decide';
+import { decide, maxPricePaid } from '../../scenes/theme-park/rules/tycoon/decide';
 import { complaintOf, grow, serve } from '../../scenes/theme-park/rules/tycoon/needs';
 import { act, at, guest, newPark, path, place, remove } from './play';
 
@@ -186,7 +186,7 @@ describe('a guest goes home', () => {
 describe('a guest pays', () => {
   const most = (building: BuildingId, values: Values) => {
     const park = quietPark();
-    return mostPaid(park, guest(park, 0, { mood: 0, ...values }), kindOf(building));
+    return maxPricePaid(park, guest(park, 0, { mood: 0, ...values }), kindOf(building));
   };
 
   test('twice the usual price for an urgent need, seven tenths without one', () => {

@@ -7,7 +7,7 @@ import {
   cardOf,
   eventsOf,
   inARow,
-  mostStamps,
+  maxStamps,
   parseStamps,
   pickOf,
   resultLine,
@@ -77,7 +77,7 @@ test('whatever is stored, stamps come of it, and a stamp once made stays', () =>
   fc.assert(
     fc.property(fc.array(fc.oneof(anyDay, fc.jsonValue())), anyDay, (days, today) => {
       const stamps = withStamp(parseStamps({ version: 1, days }), today);
-      expect(stamps.length).toBeLessThanOrEqual(mostStamps);
+      expect(stamps.length).toBeLessThanOrEqual(maxStamps);
       expect(parseStamps({ version: 1, days: stamps })).toEqual(stamps);
       expect(inARow(stamps, today)).toBeGreaterThan(0);
       expect(cardOf(stamps, today, 14).at(-1)).toEqual({ day: today, stamped: true });

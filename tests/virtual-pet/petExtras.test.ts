@@ -4,7 +4,7 @@ import {
   actOnLivingPet,
   type LivingAction,
   type LivingEvent,
-  mostPortions,
+  maxPortions,
   startLivingPet,
 } from '../../scenes/virtual-pet/rules/livingPet';
 import {
@@ -14,7 +14,7 @@ import {
   pressPetGame,
   startPetGame,
 } from '../../scenes/virtual-pet/rules/petGames';
-import { mostGuests, parseKeptPet } from '../../src/toys/virtual-pet/keptPet';
+import { maxGuests, parseSavedPet } from '../../src/toys/virtual-pet/savedPet';
 import { readVisit, writeVisit } from '../../src/toys/virtual-pet/visitLink';
 
 function after(...actions: LivingAction[]) {
@@ -79,7 +79,7 @@ describe('the larder', () => {
     expect(after({ type: 'earned', points: 1 }).events).toEqual(['lost']);
     expect(after({ type: 'serve' }).events).toEqual(['declined']);
     expect(after({ type: 'earned', points: Number.POSITIVE_INFINITY }).pet.larder).toBe(0);
-    expect(after({ type: 'earned', points: 100 }).pet.larder).toBe(mostPortions);
+    expect(after({ type: 'earned', points: 100 }).pet.larder).toBe(maxPortions);
     expect(after({ type: 'holiday', on: true }, { type: 'visited' }).pet.larder).toBe(0);
   });
 });
@@ -110,12 +110,12 @@ describe('a visiting link', () => {
   });
 
   test('what is kept of guests is bounded', () => {
-    const kept = parseKeptPet({
+    const kept = parseSavedPet({
       version: 1,
       presents: Array(500).fill('a marble'),
       guests: [7, 'x'.repeat(5000), 'ok'],
     });
-    expect(kept.presents).toHaveLength(mostGuests);
+    expect(kept.presents).toHaveLength(maxGuests);
     expect(kept.guests).toEqual(['ok']);
   });
 });

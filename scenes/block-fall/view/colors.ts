@@ -1,5 +1,5 @@
 /** Colours of the screen, the well, and the drawings on both. */
-export const glass = '#e9e3cc';
+export const lcdColor = '#e9e3cc';
 export const wellColor = '#faf6e8';
 export const dotColor = '#bdb498';
 export const ink = '#241a3a';

@@ -3,7 +3,7 @@ import { fill, type Pen } from '../../kit/view/fill';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { BlockFallState } from '../rules/BlockFallState';
 import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
-import { deadColor, dotColor, glass, ink, lighter, pieceColors, wellColor } from './colors';
+import { deadColor, dotColor, ink, lcdColor, lighter, pieceColors, wellColor } from './colors';
 import type { WellLayout } from './wellLayout';
 
 export const blockTexture = 'blocks';
@@ -104,7 +104,7 @@ export function paintWell(
   const pen = texture.context;
   const { cell, left, top, panelLeft, panelWidth } = place;
   const line = Math.max(2, Math.round(cell * 0.14));
-  fill(pen, glass, 0, 0, width, height);
+  fill(pen, lcdColor, 0, 0, width, height);
   paintBox(pen, left, top, columns * cell, rows * cell, line);
   const dot = Math.max(1, Math.round(cell / 8));
   const at = (index: number) => Math.round((index + 0.5) * cell - dot / 2);

@@ -46,7 +46,7 @@ function carve(open: Uint8Array, exits: Uint8Array, from: number, direction: num
   exits[between + cellStep[direction]] |= 1 << back;
 }
 
-function waysOut(exits: number): number {
+function exitCount(exits: number): number {
   return (exits & 1) + ((exits >> 1) & 1) + ((exits >> 2) & 1) + ((exits >> 3) & 1);
 }
 
@@ -103,13 +103,13 @@ export function generateMaze(maze: Maze, loops: number, rng: Rng): void {
   }
   growTree(maze, rng);
   for (let node = 0; node < halfNodes; node += 1) {
-    if (waysOut(maze.exits[cellOfNode(node)]) < 2) openOne(maze, node, rng);
+    if (exitCount(maze.exits[cellOfNode(node)]) < 2) openOne(maze, node, rng);
   }
   let opened = 0;
   for (let tries = 0; tries < cellCount && opened < loops; tries += 1) {
     const node = below(rng, halfNodes);
     // A crossing that is open on all sides makes a wide empty area: most of them stay closed.
-    if (waysOut(maze.exits[cellOfNode(node)]) > 2 && !oneIn(rng, 4)) continue;
+    if (exitCount(maze.exits[cellOfNode(node)]) > 2 && !oneIn(rng, 4)) continue;
     if (openOne(maze, node, rng)) opened += 1;
   }
 }

@@ -6,14 +6,14 @@ import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
 
 /** World pixels of the outer hedge that are shown on each side, at least. */
-const leastRim = 1;
-const least = mazeSide - 2 * (cellPixels - leastRim);
+const minRim = 1;
+const least = mazeSide - 2 * (cellPixels - minRim);
 /**
  * Free pixels above and below the maze from which the sky is shown, and the most that is shown
  * below the maze.
  */
 const skyFrom = 24;
-const mostBelow = 10;
+const maxBelow = 10;
 /** The sky's height that a headline needs, and its offset below its given place, in pixels. */
 const headlineSky = 30;
 const headlineDown = 34;
@@ -45,7 +45,7 @@ export class GraveyardCamera extends PixelCamera {
     this.resize(camera, width, height, Math.min(width, height) / least);
     const { window } = this;
     const spare = window.height - mazeSide;
-    const below = spare < skyFrom ? spare / 2 : Math.min(mostBelow, spare / 4);
+    const below = spare < skyFrom ? spare / 2 : Math.min(maxBelow, spare / 4);
     this.#x = this.middleX(mazeSide / 2);
     this.#y = this.middleY(mazeSide + below - window.height / 2);
     this.lookAt(this.#x, this.#y);

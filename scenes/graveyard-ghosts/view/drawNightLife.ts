@@ -15,7 +15,7 @@ const peepEveryMs = 2600;
 const peepMs = 1700;
 const blinkFrom = 800;
 const blinkMs = 120;
-const leastSky = 20;
+const minSky = 20;
 
 /** Draws bats and eyes, which do not affect the game. With reduced motion they do not appear. */
 export function drawNightLife(
@@ -24,7 +24,7 @@ export function drawNightLife(
   camera: GraveyardCamera,
 ): void {
   if (still) return;
-  if (camera.sky >= leastSky) drawBat(pool, clockMs, camera);
+  if (camera.sky >= minSky) drawBat(pool, clockMs, camera);
   drawPeep(pool, clockMs, state);
 }
 

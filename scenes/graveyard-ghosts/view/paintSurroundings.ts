@@ -10,7 +10,7 @@ const moonRadius = 9;
 /** Height of the horizon above the maze in pixels. */
 const horizonAbove = 6;
 /** A sky lower than this has no moon. */
-const leastSky = 16;
+const minSky = 16;
 
 /** Paints three bands of sky with dithered seams, and stars. */
 function paintSky(pen: Pen, theme: Theme, width: number, height: number): void {
@@ -107,7 +107,7 @@ export function paintSurroundings(pen: Pen, window: Readonly<Window>, theme: The
     }
   }
   const sky = -top;
-  if (sky > leastSky) {
+  if (sky > minSky) {
     const horizon = sky - horizonAbove;
     paintSky(pen, theme, width, horizon);
     paintMoon(pen, Math.round(width * 0.74), Math.max(moonRadius + 2, Math.round(sky * 0.36)));

@@ -22,7 +22,7 @@ export type Recipe<State extends BaseState = BaseState> = Readonly<{
   /** The bot that plays, if it is not the game's default bot. */
   make?: MakeBot<State>;
   /** The longest recording, if the game has not ended. Without it: a minute and a half. */
-  mostTicks?: number;
+  maxTicks?: number;
   /** A constant that is tuned ten seconds into the run. */
   tuning?: readonly [key: string, value: number];
 }>;

@@ -11,11 +11,11 @@ const tuneAt = 600;
 export function recordGame(
   game: HeadlessGame,
   bot: GameBot,
-  { seed, config, make = bot.make, mostTicks = minuteAndAHalf, tuning }: Recipe,
+  { seed, config, make = bot.make, maxTicks = minuteAndAHalf, tuning }: Recipe,
 ): string {
   const run = createRun(game, { seed: () => seed, config });
   const play = make(seed);
-  while (run.state.tick < mostTicks && run.status.getState().phase !== 'over') {
+  while (run.state.tick < maxTicks && run.status.getState().phase !== 'over') {
     for (const action of play(run.state)) run.dispatch(action);
     if (tuning && run.state.tick === tuneAt) run.tune(...tuning);
     run.advance(frameMs);

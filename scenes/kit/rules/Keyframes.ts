@@ -7,7 +7,7 @@ import { isTypedArray } from './typedArrays';
  * a copy costs more than replaying the ticks.
  */
 const everyTicks = 2880;
-const mostKept = 96;
+const maxKept = 96;
 /** The size of a state is measured once per this many copies. */
 const weighEvery = 32;
 /** Estimated size of a value that is not a typed array: a number or a short string. */
@@ -75,7 +75,7 @@ export class Keyframes<State extends BaseState> {
     this.sinceWeighed += 1;
     if (this.sinceWeighed >= weighEvery) {
       const bytes = this.bytesOfCopy(state);
-      this.capacity = Math.min(mostKept, Math.floor(this.maxBytes / bytes));
+      this.capacity = Math.min(maxKept, Math.floor(this.maxBytes / bytes));
       this.sinceWeighed = 0;
     }
     return this.capacity;

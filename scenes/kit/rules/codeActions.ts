@@ -9,7 +9,7 @@ type Entries = readonly (readonly [number, unknown])[];
 
 /** Action shapes beyond this many share one model. */
 const modelled = 48;
-const longestShape = 2_000;
+const maxShapeLength = 2_000;
 
 /** Splits an action into its shape, with `null` for each number, and its numbers. */
 function taken(action: BaseAction): Readonly<{ shape: string; numbers: readonly number[] }> {
@@ -74,11 +74,11 @@ export function codeActions(
   for (let index = 0; index < count; index += 1) {
     const [at, action] = entries[index] ?? [0, undefined];
     const { shape, numbers } = coder.decoding ? nothing : take(action as BaseAction);
-    const kind = values.listed(kindAfter(before), shapes, shape, longestShape);
+    const kind = values.listed(kindAfter(before), shapes, shape, maxShapeLength);
     before = Math.min(kind, modelled);
     // What moves goes on in the next tick; what rests goes on resting.
-    const waited = isPath[kind] ? Math.min(wait, mostWait) : 0;
-    wait = codeCount(coder, waitFor(before * (mostWait + 1) + waited), at - tick);
+    const waited = isPath[kind] ? Math.min(wait, maxWait) : 0;
+    wait = codeCount(coder, waitFor(before * (maxWait + 1) + waited), at - tick);
     tick += wait;
     let place = 0;
     const next = (): unknown => {
@@ -95,19 +95,19 @@ export function codeActions(
 }
 
 /** A hand goes on as it went: a step is expected by the one before, as far as that tells much. */
-const mostWait = 3;
-const mostTelling = 12;
+const maxWait = 3;
+const maxTelling = 12;
 type Path = { readonly models: readonly NumberModel[]; last: number; by: number };
 
 function freshModels(): readonly NumberModel[] {
-  return Array.from({ length: 2 * mostTelling + 1 }, () => new NumberModel());
+  return Array.from({ length: 2 * maxTelling + 1 }, () => new NumberModel());
 }
 
 /** A whole number of something continuous, by how far it has moved. @param wait ticks since the last */
 function codeStep(coder: Coder, path: Path, number: number, wait: number): number {
-  const telling = wait > 2 ? 0 : Math.max(-mostTelling, Math.min(mostTelling, path.by));
+  const telling = wait > 2 ? 0 : Math.max(-maxTelling, Math.min(maxTelling, path.by));
   const by = coder.decoding ? 0 : number - path.last;
-  const code = codeCount(coder, path.models[mostTelling + telling], by < 0 ? -2 * by - 1 : 2 * by);
+  const code = codeCount(coder, path.models[maxTelling + telling], by < 0 ? -2 * by - 1 : 2 * by);
   path.by = code % 2 === 1 ? -(code + 1) / 2 : code / 2;
   path.last += path.by;
   return path.last;
@@ -115,14 +115,13 @@ function codeStep(coder: Coder, path: Path, number: number, wait: number): numbe
 
 const nothing = { shape: '', numbers: [] as readonly number[] } as const;
 /** The difference of two whole numbers below this limit fits a count. */
-const mostWhole = 0x40000000;
+const maxWhole = 0x40000000;
 
 /**
  * A whole number as the difference from the last one in its position; any other number as it is.
  */
 function codeNumber(coder: Coder, values: ValueCoder, place: Prediction, number: number): unknown {
-  const isWhole =
-    Number.isInteger(number) && Math.abs(number) < mostWhole && !Object.is(number, -0);
+  const isWhole = Number.isInteger(number) && Math.abs(number) < maxWhole && !Object.is(number, -0);
   const by = number - place.last;
   // 0 marks a number that is not whole. Odd and even codes stand for less and more.
   const code = codeCount(coder, place.model, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);

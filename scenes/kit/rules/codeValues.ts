@@ -11,7 +11,7 @@ import {
 export class Malformed extends Error {}
 
 /** Bits of the largest whole number, and of the number that gives its length. */
-const mostBits = 53;
+const maxBits = 53;
 const lengthBits = 6;
 const lengthNodes = 1 << lengthBits;
 /** How many bits after the first are modelled by a tree. Lower bits are nearly noise. */
@@ -20,7 +20,7 @@ const learnedNodes = 1 << learnedBits;
 
 const powers: readonly number[] = (() => {
   const list = [1];
-  while (list.length <= mostBits) list.push(list[list.length - 1] * 2);
+  while (list.length <= maxBits) list.push(list[list.length - 1] * 2);
   return list;
 })();
 
@@ -28,7 +28,7 @@ const powers: readonly number[] = (() => {
 export class NumberModel {
   readonly length = new BitModel(lengthNodes);
   /** Per length: the first bits as a tree, then one for each bit below. */
-  readonly bits = new BitModel((mostBits + 1) * (learnedNodes + mostBits));
+  readonly bits = new BitModel((maxBits + 1) * (learnedNodes + maxBits));
 }
 
 function bitLength(value: number): number {
@@ -49,9 +49,9 @@ function codeTree(coder: Coder, model: BitModel, bits: number, value: number): n
 /** A whole number from 0 to 2^53 - 1. */
 export function codeCount(coder: Coder, model: NumberModel, value: number): number {
   const length = codeTree(coder, model.length, lengthBits, bitLength(value));
-  if (length > mostBits) throw new Malformed('holds a number that is too large');
+  if (length > maxBits) throw new Malformed('holds a number that is too large');
   if (length < 2) return length;
-  const base = length * (learnedNodes + mostBits);
+  const base = length * (learnedNodes + maxBits);
   let coded = 1;
   let node = 1;
   for (let bit = length - 2; bit >= 0; bit -= 1) {
@@ -81,9 +81,9 @@ const kindBits = 4;
  * Limit for the elements, letters and numbers of one text: a few bytes could claim any number of
  * them.
  */
-const mostElements = 1_000_000;
-const mostDepth = 32;
-const mostKeyLength = 200;
+const maxElements = 1_000_000;
+const maxDepth = 32;
+const maxKeyLength = 200;
 const scratch = new DataView(new ArrayBuffer(8));
 
 /** Codes any plain data. The models learned from one value serve the next. */
@@ -105,7 +105,7 @@ export class ValueCoder {
   }
 
   /** Codes the number of elements or letters that follow. */
-  private length(value: number, most = mostElements): number {
+  private length(value: number, most = maxElements): number {
     const length = this.count(value, most);
     this.spend(length);
     return length;
@@ -114,7 +114,7 @@ export class ValueCoder {
   /** Counts elements. @throws Malformed where there are too many */
   spend(elements: number): void {
     this.elements += elements;
-    if (this.elements > mostElements) throw new Malformed('is too long');
+    if (this.elements > maxElements) throw new Malformed('is too long');
   }
 
   text(text: string, most?: number): string {
@@ -142,7 +142,7 @@ export class ValueCoder {
   }
 
   private nested(value: unknown, depth: number): unknown {
-    if (depth > mostDepth) throw new Malformed('is nested too deeply');
+    if (depth > maxDepth) throw new Malformed('is nested too deeply');
     const given = kinds.indexOf(kindNameOf(value));
     const kind = kinds[codeTree(this.coder, this.kind, kindBits, given)];
     switch (kind) {
@@ -198,13 +198,13 @@ export class ValueCoder {
   }
 
   private name(name: string): string {
-    const key = this.keys[this.listed(this.key, this.keys, name, mostKeyLength)];
+    const key = this.keys[this.listed(this.key, this.keys, name, maxKeyLength)];
     if (key === '__proto__') throw new Malformed('holds a field that is not allowed');
     return key;
   }
 
   private array(array: TypedArray): TypedArray {
-    const kind = this.text(array ? kindOf(array) : '', mostKeyLength);
+    const kind = this.text(array ? kindOf(array) : '', maxKeyLength);
     if (!isTypedArrayKind(kind)) throw new Malformed('holds a mark that is not known');
     const coded = makeTypedArray(kind, this.length(array?.length ?? 0));
     const isFraction = kind === 'Float32Array' || kind === 'Float64Array';
@@ -216,7 +216,7 @@ export class ValueCoder {
       const value = array ? array[index] : 0;
       wasSame = this.coder.bit(same, wasSame, Object.is(value, before) ? 1 : 0);
       if (wasSame === 0) {
-        before = isFraction ? Number(this.nested(value, mostDepth)) : this.whole(model, value);
+        before = isFraction ? Number(this.nested(value, maxDepth)) : this.whole(model, value);
       }
       coded[index] = before;
     }

@@ -14,7 +14,7 @@ import { sealed, unsealed } from './textOfBytes';
 const mark = 'K2.';
 /** A text with more characters is refused unread. */
 export const maxReplayText = 2_000_000;
-const longestId = 80;
+const maxIdLength = 80;
 
 type Body = Omit<Replay, keyof ReplayHead>;
 export const noHead: ReplayHead = {
@@ -35,7 +35,7 @@ function numberOf(value: unknown): number {
 /** Codes the public head. */
 export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
   return {
-    game: values.text(head.game, longestId),
+    game: values.text(head.game, maxIdLength),
     version: values.count(head.version),
     day: values.count(head.day),
     score: numberOf(values.value(head.score)),

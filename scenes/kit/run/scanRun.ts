@@ -7,7 +7,7 @@ export type RunMark = Readonly<{ tick: number; type: string }>;
 /** From one keyframe to the next, in ticks: going to any tick plays no more than that. */
 const keyframeTicks = 900;
 /** More marks than this of one run would be a line, not marks. */
-const mostMarks = 2_000;
+const maxMarks = 2_000;
 
 /**
  * Plays a recording to its end in slices, keeps its way quick to go back to, and notes when
@@ -25,7 +25,7 @@ export function* scanRun<Types extends GameTypes>(
   const marks: RunMark[] = [];
   const { state } = recording;
   const note = (event: BaseEvent): void => {
-    if (!wanted.has(event.type) || marks.length >= mostMarks) return;
+    if (!wanted.has(event.type) || marks.length >= maxMarks) return;
     const last = marks.at(-1);
     if (last?.tick !== state.tick || last.type !== event.type) {
       marks.push({ tick: state.tick, type: event.type });

@@ -9,9 +9,9 @@ import { winnableDeals } from '../rules/winnable';
 /** Ticks between two moves: three quarters of a second. */
 const pace = 45;
 /** No shipped deal needs more positions. */
-const mostNodes = 2_000_000;
+const maxNodes = 2_000_000;
 /** The longest game. */
-const mostTicks = 36_000;
+const maxTicks = 36_000;
 
 /** A fumble: draws a card twice and undoes it. */
 const fumble: readonly KlondikeAction[] = [
@@ -26,7 +26,7 @@ function* movesOf(
   now: () => Readonly<KlondikeState>,
   fumbles: boolean,
 ) {
-  const outcome = solve(positionOf(first), mostNodes);
+  const outcome = solve(positionOf(first), maxNodes);
   if (outcome.kind !== 'won') return;
   for (const [at, { draws, from, to, count }] of outcome.steps.entries()) {
     // The stock must have two cards to spare, or the fumble would recycle it.
@@ -58,7 +58,7 @@ function won(
   fumbles = false,
 ): Recipe<KlondikeState> {
   const seed = winnableDeals({ draw: 'one', scoring: 'standard', ...config })[deal];
-  return { seed, config, make: makeSolver(fumbles), mostTicks };
+  return { seed, config, make: makeSolver(fumbles), maxTicks };
 }
 
 export const bot = defineBot<KlondikeState>({

@@ -7,7 +7,7 @@ import { choosePress, type Manner } from './choosePress';
 const pace = 60;
 const careless = 60;
 /** Five minutes: the limit for a field with a wrong flag. */
-const mostTicks = 18_000;
+const maxTicks = 18_000;
 
 /** A player who deduces all that can be deduced, and sometimes slips. */
 const make: MakeBot<MinesweeperState> = (seed) => {
@@ -33,28 +33,28 @@ function steady(ticks: number, manner: Manner): MakeBot<MinesweeperState> {
 export const bot = defineBot<MinesweeperState>({
   make,
   recordings: {
-    classic: { mostTicks, seed: 1990, make: steady(180, 'sweeps') },
+    classic: { maxTicks, seed: 1990, make: steady(180, 'sweeps') },
     flags: {
-      mostTicks,
+      maxTicks,
       seed: 1991,
       config: { questionMarks: false },
       make: steady(45, 'flags'),
     },
     intermediate: {
-      mostTicks,
+      maxTicks,
       seed: 1992,
       config: { level: 'intermediate' },
       make: steady(30, 'flags'),
     },
-    expert: { mostTicks, seed: 1993, config: { level: 'expert' }, make: steady(24, 'sweeps') },
+    expert: { maxTicks, seed: 1993, config: { level: 'expert' }, make: steady(24, 'sweeps') },
     guesses: {
-      mostTicks,
+      maxTicks,
       seed: 1999,
       config: { level: 'expert', noGuess: false },
       make: steady(20, 'flags'),
     },
     custom: {
-      mostTicks,
+      maxTicks,
       seed: 1995,
       config: { level: 'custom', columns: 24, rows: 10, mines: 40 },
       make: steady(25, 'sweeps'),

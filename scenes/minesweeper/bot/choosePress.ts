@@ -5,7 +5,7 @@ import { chancesOf } from '../rules/solver/chances';
 import { dealProven } from '../rules/solver/dealProven';
 
 /** The most deals to search for a board that needs no guess. */
-const mostDeals = 2000;
+const maxDeals = 2000;
 
 /** `sweeps` only opens. `flags` marks known mines and opens around numbers with both buttons. */
 export type Manner = 'sweeps' | 'flags';
@@ -15,7 +15,7 @@ function firstPress(state: Readonly<MinesweeperState>, seed: number): Minesweepe
   const cell = Math.floor(rows / 2) * columns + Math.floor(columns / 2);
   if (!config.noGuess) return { type: 'open', cell };
   const field = { columns, rows, mines };
-  const deal = dealProven(field, cell, config.firstOpensArea, seed, (tries) => tries < mostDeals);
+  const deal = dealProven(field, cell, config.firstOpensArea, seed, (tries) => tries < maxDeals);
   return { type: 'deal', cell, seed: deal.seed, proven: deal.proven ? 1 : 0 };
 }
 

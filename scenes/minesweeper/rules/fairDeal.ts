@@ -7,7 +7,7 @@ import type { MinesweeperAction } from './MinesweeperAction';
 import { needsNoGuess } from './solver/sweep';
 
 /** As many boards are looked through for one that needs no guess before a player may get another. */
-const mostTries = 20_000;
+const maxTries = 20_000;
 
 /**
  * Why the board of a recording is not one that its seed deals, in a sentence: a player could lay
@@ -21,8 +21,7 @@ export function unfairDeal({ seed, config, actions }: Replay): string | undefine
   const values = config as MinesweeperConfig;
   const seeds = seedRng(seed);
   let isDealt = false;
-  for (let tries = 0; tries < mostTries && !isDealt; tries += 1)
-    isDealt = next(seeds) === deal.seed;
+  for (let tries = 0; tries < maxTries && !isDealt; tries += 1) isDealt = next(seeds) === deal.seed;
   if (!isDealt) return 'Its board is not one that its seed deals.';
   if (deal.proven === 0) return undefined;
   const field = fieldOf(values);

@@ -4,13 +4,13 @@
 export const quadStride = 11;
 
 /** The most quads that a screensaver draws. */
-export const mostQuads = 320;
+export const maxQuads = 320;
 
 /** The quads to draw, in order, on a field of height 1 and width `aspect`. */
 export type Quads = { data: Float32Array; count: number };
 
 export function createQuads(): Quads {
-  return { data: new Float32Array(mostQuads * quadStride), count: 0 };
+  return { data: new Float32Array(maxQuads * quadStride), count: 0 };
 }
 
 /**
@@ -24,7 +24,7 @@ export function addQuad(
   source: readonly [number, number, number, number],
   light: number,
 ): void {
-  if (quads.count >= mostQuads) return;
+  if (quads.count >= maxQuads) return;
   const at = quads.count * quadStride;
   quads.data.set([x, y, width, height, cosine, sine, ...source, light], at);
   quads.count += 1;

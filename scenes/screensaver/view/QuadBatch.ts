@@ -1,7 +1,7 @@
 import type { WebGLRenderer } from '../../kit/view/FrameStage';
 import { InstancedBatch } from '../../kit/view/InstancedBatch';
 import { atlasSide } from '../config';
-import { mostQuads, type Quads, quadStride } from '../rules/Quads';
+import { maxQuads, type Quads, quadStride } from '../rules/Quads';
 import { drawAtlas } from './drawAtlas';
 
 /** Size of a picture in the atlas in pixels. */
@@ -57,7 +57,7 @@ export class QuadBatch {
         format: 'float32x2',
         indices: [0, 1, 2, 0, 2, 3],
       },
-      count: mostQuads,
+      count: maxQuads,
       moving: quads.data,
       movingAttributes: {
         aBox: { format: 'float32x4', offset: 0, stride },

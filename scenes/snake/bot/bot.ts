@@ -6,7 +6,7 @@ import { chooseTurn } from './chooseTurn';
 /** At one in this many moves the bot does not turn, and the snake goes straight on. */
 const careless = 40;
 /** Ten minutes: the limit for a bot that goes in circles. */
-const mostTicks = 36_000;
+const maxTicks = 36_000;
 
 /** A bot that chooses a turn once before each move. */
 function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
@@ -20,7 +20,7 @@ function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
 
 /** A bot without mistakes, for long runs. */
 const make: MakeBot<SnakeState> = () => makePlayer(() => true);
-const recorded = { make, mostTicks };
+const recorded = { make, maxTicks };
 
 export const bot = defineBot<SnakeState>({
   /** A plain player: takes the shortest route to the food, avoids pockets, and makes mistakes. */

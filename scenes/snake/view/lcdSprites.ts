@@ -49,7 +49,7 @@ const tail: Cell = ['.....', '...##', '.####', '...##', '.....'];
  * Draws every LCD pixel as a square of whole device pixels, with a thin gap to its right and below,
  * as on a real LCD.
  */
-function onGlass(cell: Cell, size: number): SpriteRows {
+function lcdSprite(cell: Cell, size: number): SpriteRows {
   const gap = Math.max(1, Math.round(size / side / 8));
   const edges = Array.from({ length: side + 1 }, (_, dot) => Math.round((dot * size) / side));
   /** The LCD pixel at a device pixel; -1 in a gap. */
@@ -97,5 +97,5 @@ const cells: readonly (readonly [name: string, cell: Cell])[] = [
 
 /** Every sprite by name. @param size device pixels of a cell's side */
 export function lcdSprites(size: number): Readonly<Record<string, SpriteRows>> {
-  return Object.fromEntries(cells.map(([name, cell]) => [name, onGlass(cell, size)]));
+  return Object.fromEntries(cells.map(([name, cell]) => [name, lcdSprite(cell, size)]));
 }

@@ -1,7 +1,7 @@
 import { isGround } from '../rules/Field';
+import { jumpHeight, middleOf, takeOff } from '../rules/jumpSimulation';
 import { move } from '../rules/motion';
 import { at, coinSize, type SuperJumpState } from '../rules/SuperJumpState';
-import { jumpHeight, middleOf, takeOff } from '../rules/scout';
 
 /** A move from rest on a ledge: walk to an x, then jump, drop or stay. */
 export type Leg = Readonly<{

@@ -8,7 +8,7 @@ import { superJumpRules } from '../rules/superJumpRules';
 import { type Leg, steer, surveyLevel } from './atlas';
 
 /** Ticks that the bot takes to decide: at least, and at most on top of that. */
-const leastThought = 8;
+const minThought = 8;
 const moreThought = 14;
 /** On one in this many legs the bot ignores enemies and aims badly. */
 const careless = 24;
@@ -137,7 +137,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
   const choose = (state: Readonly<SuperJumpState>): void => {
     const leg = firstLeg(state, legs);
     const slips = oneIn(rng, careless);
-    thought = leastThought + below(rng, moreThought);
+    thought = minThought + below(rng, moreThought);
     if (!leg) return;
     if (slips) {
       const miss = below(rng, 2 * worstAim + 1) - worstAim;
@@ -166,7 +166,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
       level = state.level;
       legs = surveyLevel(state);
       walker = undefined;
-      thought = leastThought;
+      thought = minThought;
     }
     if (state.pause > 0) return thumbs.press({ direction: 0, jump: false, drop: false });
     if (walker?.done) walker = undefined;

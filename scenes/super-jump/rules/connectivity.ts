@@ -1,6 +1,6 @@
 import type { Field } from './Field';
+import { canJump, jumpHeight, landingOf } from './jumpSimulation';
 import { capacity } from './SuperJumpState';
-import { canJump, jumpHeight, scoutTo } from './scout';
 
 /** By `from * capacity + to`: how the hero gets from one ledge to another. */
 const links = new Uint8Array(capacity.ledges * capacity.ledges);
@@ -29,7 +29,7 @@ function explore(field: Readonly<Field>): void {
       if (rise >= 0) {
         if (canJump(field, from, to)) links[from * capacity.ledges + to] = jumps;
       } else {
-        const landed = scoutTo(field, from, to, 'drop');
+        const landed = landingOf(field, from, to, 'drop');
         if (landed >= 0) links[from * capacity.ledges + landed] ||= drops;
       }
     }

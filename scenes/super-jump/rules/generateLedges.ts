@@ -1,15 +1,15 @@
 import { below, type Rng, unit } from '../../kit/rules/rng';
 import { type Field, groundDepth } from './Field';
+import { canDescend, canJump, jumpHeight } from './jumpSimulation';
 import { capacity } from './SuperJumpState';
-import { canDescend, canJump, jumpHeight } from './scout';
 
 /** Ledges and pits lie on a grid of this size. */
 const grain = 8;
 /** With a lower jump a level has no ledges. */
-const leastJump = 16;
+const minJump = 16;
 /** Free space above the highest row. */
 const headroom = 44;
-const leastIsland = 32;
+const minIsland = 32;
 const triesPerLedge = 10;
 
 function onGrain(size: number): number {
@@ -32,13 +32,13 @@ function layGround(field: Field): void {
   const { config, rng, level } = field;
   const isSpared = config.careful && level === 1;
   const wanted = isSpared ? 0 : onGrain(config.pitWidth + config.pitGrowth * (level - 1));
-  const most = Math.floor((field.width - leastIsland) / (leastIsland + wanted));
+  const most = Math.floor((field.width - minIsland) / (minIsland + wanted));
   const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(rng, 2) : 0));
-  let spare = field.width - count * wanted - (count + 1) * leastIsland;
+  let spare = field.width - count * wanted - (count + 1) * minIsland;
   let x = 0;
   for (let pit = 0; pit < count; pit += 1) {
-    const island = between(rng, leastIsland, leastIsland + spare);
-    spare -= island - leastIsland;
+    const island = between(rng, minIsland, minIsland + spare);
+    spare -= island - minIsland;
     add(field, x, field.groundY, island);
     x += island + wanted;
   }
@@ -113,7 +113,7 @@ export function generateLedges(field: Field): void {
   field.startX = field.ledgeX[start] + Math.floor((field.ledgeWidth[start] - config.heroWidth) / 2);
 
   const jump = jumpHeight(config);
-  if (jump < leastJump) return;
+  if (jump < minJump) return;
   const widest = Math.max(
     config.narrowestLedge,
     onGrain(config.widestLedge - config.ledgeShrink * (level - 1)),

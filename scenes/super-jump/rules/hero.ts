@@ -4,7 +4,7 @@ import { events, type Report } from './SuperJumpEvent';
 import { at, type SuperJumpState } from './SuperJumpState';
 
 /** A shorter fall counts as no landing: stepping off an edge, a level's first tick. */
-const leastAirTicks = 3;
+const minAirTicks = 3;
 
 function jump(state: SuperJumpState, inAir: boolean, emit: Report): void {
   const { hero, config } = state;
@@ -68,7 +68,7 @@ export function moveHero(state: SuperJumpState, emit: Report): void {
     state.airTicks += 1;
     return;
   }
-  if (wasInAir && state.airTicks >= leastAirTicks) {
+  if (wasInAir && state.airTicks >= minAirTicks) {
     events.landed.speed = fall;
     emit(events.landed);
   }

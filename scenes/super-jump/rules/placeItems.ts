@@ -1,6 +1,7 @@
 import { below, oneIn, shuffleInPlace, unit } from '../../kit/rules/rng';
 import { hasJump } from './connectivity';
 import { isGround } from './Field';
+import { canJump, flight, jumpHeight } from './jumpSimulation';
 import {
   at,
   capacity,
@@ -10,10 +11,9 @@ import {
   enemyWidth,
   type SuperJumpState,
 } from './SuperJumpState';
-import { canJump, flight, jumpHeight } from './scout';
 
 /** Between the middles of two coins, and of a coin and the hero at the start. */
-const leastDistance = 16;
+const minDistance = 16;
 const tries = 12;
 const ledgeDepth = 8;
 /** Flyers keep this distance from the hero's start. */
@@ -59,12 +59,12 @@ function isNear(x: number, y: number, distance: number): boolean {
 function isFree(state: Readonly<SuperJumpState>): boolean {
   const half = coinSize / 2;
   if (spot.y < half || spot.x < half || spot.x > state.width - half) return false;
-  if (isNear(state.hero[at.x], state.hero[at.y], 1.5 * leastDistance)) return false;
+  if (isNear(state.hero[at.x], state.hero[at.y], 1.5 * minDistance)) return false;
   for (let coin = 0; coin < state.coinCount; coin += 1) {
-    if (isNear(state.coinX[coin], state.coinY[coin], leastDistance)) return false;
+    if (isNear(state.coinX[coin], state.coinY[coin], minDistance)) return false;
   }
   for (let star = 0; star < state.starCount; star += 1) {
-    if (isNear(state.starX[star], state.starY[star], leastDistance)) return false;
+    if (isNear(state.starX[star], state.starY[star], minDistance)) return false;
   }
   for (let ledge = 0; ledge < state.ledgeCount; ledge += 1) {
     const top = state.ledgeY[ledge];

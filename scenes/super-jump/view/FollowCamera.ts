@@ -4,8 +4,8 @@ import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 
 /** The least width of the world that is shown, in pixels. */
-const leastWidth = 160;
-const leastHeight = 146;
+const minWidth = 160;
+const minHeight = 146;
 /** The hero's vertical position on the screen, as a share from the top. */
 const share = 0.58;
 /** Time constant of the camera in ms: normally, and while the hero falls. */
@@ -24,7 +24,7 @@ export class FollowCamera extends PixelCamera {
 
   /** @param width and height of the canvas in device pixels */
   fit(camera: Camera, width: number, height: number): void {
-    this.resize(camera, width, height, Math.min(width / leastWidth, height / leastHeight));
+    this.resize(camera, width, height, Math.min(width / minWidth, height / minHeight));
     this.#fresh = true;
   }
 

@@ -115,13 +115,13 @@ const moodPerPound = 20;
 
 /** Points of arrivals that each pound of a raised price costs the park's name, and the most. */
 const grudgePerPound = 3;
-const mostGrudge = 150;
+const maxGrudge = 150;
 
 function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Report): void {
   const raised = pounds - state.prices[kind];
   if (state.town && raised > 0) {
     const { mood } = state.guests;
-    state.town.grudge = Math.min(mostGrudge, state.town.grudge + raised * grudgePerPound);
+    state.town.grudge = Math.min(maxGrudge, state.town.grudge + raised * grudgePerPound);
     for (let index = 0; index < state.visitors.count; index += 1) {
       mood[index] = Math.max(0, mood[index] - raised * moodPerPound);
     }

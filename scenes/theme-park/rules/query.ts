@@ -2,7 +2,7 @@ import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings
 import { fits, isFree, isGrass } from './edit';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
-import { mostStaff } from './tycoon/Town';
+import { maxStaff } from './tycoon/Town';
 import { lastCommand, nextRedo, undoCost } from './undoHistory';
 
 /** Why a command is refused. */
@@ -138,7 +138,7 @@ function mayRun(
   if (town.isClosed) return refuse('closed');
   if (action.type === 'borrow') return mayBorrow(state, town.loan, action.back);
   if (action.type === 'hire') {
-    if (action.count > mostStaff) return refuse('enoughStaff', mostStaff);
+    if (action.count > maxStaff) return refuse('enoughStaff', maxStaff);
     return { ok: true, pounds: 0, kind: noKind };
   }
   if (town.campaign > 0) return refuse('advertised');

@@ -16,7 +16,7 @@ export type ClassicPet = {
 export type ClassicAction = Readonly<{ type: PetAct | 'newPet' }>;
 
 /** After this many of one act in a row, one more ends the game. */
-export const mostRepeats = 3;
+export const maxRepeats = 3;
 
 const moodAfter: Readonly<Record<PetAct, ClassicMood>> = {
   feed: 'happy',
@@ -38,6 +38,6 @@ export function actOnClassicPet(pet: ClassicPet, { type }: ClassicAction): void 
   if (pet.ended) return;
   pet.repeats = type === pet.lastAct ? pet.repeats + 1 : 1;
   pet.lastAct = type;
-  pet.ended = pet.repeats > mostRepeats;
+  pet.ended = pet.repeats > maxRepeats;
   pet.mood = pet.ended ? 'escaped' : moodAfter[type];
 }

@@ -50,7 +50,7 @@ export const fullNeeds: Readonly<Record<PetNeed, number>> = {
 };
 
 /** A longer absence counts as this, so that the pet is never much changed. */
-export const longestAway = 3 * day;
+export const maxAwayMs = 3 * day;
 
 /** The age at which each stage begins. */
 export const stageFrom: Readonly<Record<PetStage, number>> = {
@@ -62,9 +62,9 @@ export const stageFrom: Readonly<Record<PetStage, number>> = {
 
 /** The greatest age: it keeps the sum of times exact. */
 const oldest = 100 * 365 * day;
-const mostActs = 1_000_000;
+const maxActs = 1_000_000;
 /** Bowls that the larder holds. */
-export const mostPortions = 9;
+export const maxPortions = 9;
 /** Rounds that fill a bowl. */
 const pointsPerPortion = 2;
 
@@ -116,12 +116,12 @@ function change(
 }
 
 function stock(pet: LivingPet, portions: number): void {
-  pet.larder = Math.min(mostPortions, pet.larder + portions);
+  pet.larder = Math.min(maxPortions, pet.larder + portions);
 }
 
 function pass(pet: LivingPet, length: number, emit: (event: LivingEvent) => void): void {
   // A clock that jumped backwards, or a value that is not a number, counts as no time.
-  const time = length > 0 ? Math.floor(Math.min(length, longestAway)) : 0;
+  const time = length > 0 ? Math.floor(Math.min(length, maxAwayMs)) : 0;
   if (time === 0 || pet.onHoliday) return;
   const before = stageOf(pet);
   for (const need of petNeeds) change(pet, need, -time, emit);
@@ -185,7 +185,7 @@ export function actOnLivingPet(
     const by = effects[act][each];
     if (by !== undefined) change(pet, each, by, emit);
   }
-  pet.acts[act] = Math.min(pet.acts[act] + 1, mostActs);
+  pet.acts[act] = Math.min(pet.acts[act] + 1, maxActs);
   emit({ type: 'enjoyed', act });
 }
 
@@ -207,11 +207,11 @@ export function parseLivingPet(stored: unknown): LivingPet {
   if (typeof acts === 'object' && acts !== null) {
     for (const act of petActs) {
       const value = (acts as Record<string, unknown>)[act];
-      if (isCount(value, mostActs)) pet.acts[act] = value;
+      if (isCount(value, maxActs)) pet.acts[act] = value;
     }
   }
   if (isCount(age, oldest)) pet.age = age;
   if (typeof onHoliday === 'boolean') pet.onHoliday = onHoliday;
-  if (isCount(larder, mostPortions)) pet.larder = larder;
+  if (isCount(larder, maxPortions)) pet.larder = larder;
   return pet;
 }

@@ -27,7 +27,7 @@ const curveScale = 1 + Math.log(curve);
 const codes = 128;
 
 /** What eight bits of A-law leave of a sample, -1 to 1. */
-export function throughALaw(sample: number): number {
+export function applyALaw(sample: number): number {
   const size = Math.min(1, Math.abs(sample));
   const bent =
     size < 1 / curve ? (curve * size) / curveScale : (1 + Math.log(curve * size)) / curveScale;
@@ -58,7 +58,7 @@ export function createTelephoneLine(): (samples: Float32Array, from: number, to:
       noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
       let sample = samples[i] + (hiss * noise) / 2 ** 31;
       for (const filter of filters) sample = filter(sample);
-      samples[i] = throughALaw(sample);
+      samples[i] = applyALaw(sample);
     }
   };
 }

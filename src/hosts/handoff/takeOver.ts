@@ -3,7 +3,7 @@ import { Recording } from '../../../scenes/kit/rules/Recording';
 import { decodeReplay } from '../../../scenes/kit/rules/replayText';
 import { storyOf } from '../../../scenes/stories';
 import { toast } from '../../components/toast';
-import { type Handoff, takenUp } from '../../stores/handoff';
+import { clearHandoff, type Handoff } from '../../stores/handoff';
 import type { GameSession } from '../session/GameSession';
 import { startRace } from './startRace';
 
@@ -19,7 +19,7 @@ export async function takeOver(
     : decodeReplay(game, handed.text);
   if (!decoded.ok) {
     toast(decoded.refusal, { kind: 'error' });
-    takenUp(handed);
+    clearHandoff(handed);
     return;
   }
   const recording =
@@ -34,12 +34,12 @@ export async function takeOver(
       practice: true,
       paused: 'player',
     });
-    takenUp(handed);
+    clearHandoff(handed);
     toast('Yours from here.', { description: 'It counts as practice. Press Resume.' });
     return;
   }
   const overlay = await (await storyOf(game.id)).loadOverlay?.();
   if (signal.aborted) return;
-  takenUp(handed);
+  clearHandoff(handed);
   signal.addEventListener('abort', startRace(session, recording, overlay), { once: true });
 }

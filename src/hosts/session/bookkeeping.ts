@@ -7,10 +7,10 @@ import { toast } from '../../components/toast';
 import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
 import {
   dropUnfinishedRun,
-  keepLastRun,
-  keepUnfinishedRun,
   lastRun,
   type RunSlot,
+  saveLastRun,
+  saveUnfinishedRun,
   unfinishedRun,
 } from '../../stores/runs';
 import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
@@ -121,7 +121,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
       // Without its beginning a run cannot be watched.
       if (replay.from === undefined) {
         withCodecs(({ encodeReplay }) => {
-          const lost = keepLastRun(id, category, encodeReplay(game(), replay));
+          const lost = saveLastRun(id, category, encodeReplay(game(), replay));
           if (lost) console.info(`The run cannot be watched again: ${lost}`);
           changed();
         }, notLoaded);
@@ -141,7 +141,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
       if (save.replay.from !== undefined) return;
       withCodecs(
         ({ encodeSave }) => {
-          const lost = keepUnfinishedRun(game().id, place, encodeSave(game(), save));
+          const lost = saveUnfinishedRun(game().id, place, encodeSave(game(), save));
           if (lost) toast(`This run could not be kept for later. ${lost}`);
           else kept();
         },

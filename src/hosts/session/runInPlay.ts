@@ -21,13 +21,13 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
   const replaced = createStore<{ save?: Save }>(() => ({}));
 
   /** Keeps the current run before another replaces it. A run that has ended is not kept. */
-  const keepReplaced = (): void => {
+  const saveReplaced = (): void => {
     const { phase, watching } = run.status.getState();
     if (game().keepsItself || watching || phase === 'ready') return;
     replaced.setState({ save: phase === 'playing' ? run.save() : undefined });
   };
   const restart = (config?: ConfigValues): void => {
-    keepReplaced();
+    saveReplaced();
     played = { isKept: false };
     run.restart(config ? { config } : undefined);
   };
@@ -84,7 +84,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
       bringBack(): void {
         const { save } = replaced.getState();
         if (!save) return;
-        keepReplaced();
+        saveReplaced();
         if (replaced.getState().save === save) replaced.setState({ save: undefined });
         goOn(run.restore(save), false, 'The game before is back.');
       },
@@ -94,7 +94,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
       watchLast(): string | undefined {
         const kept = bookkeeping.last();
         if (!kept?.ok) return kept?.refusal ?? 'There is no run to watch yet.';
-        keepReplaced();
+        saveReplaced();
         return run.watch(kept.value);
       },
       /** Continues the watched recording from its current tick, as practice. */

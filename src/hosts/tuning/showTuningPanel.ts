@@ -1,13 +1,13 @@
 import GUI, { type Controller } from 'lil-gui';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { inWords } from '../../../scenes/kit/rules/words';
-import { keepTuning } from '../../stores/tuning';
+import { saveTuning } from '../../stores/tuning';
 import type { GameSession } from '../session/GameSession';
 import { addController } from './addController';
 import { loopTuned } from './loopTuned';
 import { saveToFile } from './saveToFile';
 import styles from './tuning.module.css';
-import { keepTuned, validTuning } from './validTuning';
+import { saveTuned, validTuning } from './validTuning';
 
 /**
  * The panel's icons are a font within its style sheet, which the content security policy refuses.
@@ -67,7 +67,7 @@ export function showTuningPanel(session: GameSession, closed: () => void): () =>
   const apply = (key: string, value: unknown): void => {
     const refusal = run.tune(key, value);
     message.textContent = refusal ? `${inWords(key)} ${refusal}.` : '';
-    if (!refusal) keepTuned(game, key, run.config[key]);
+    if (!refusal) saveTuned(game, key, run.config[key]);
     refresh();
   };
 
@@ -86,7 +86,7 @@ export function showTuningPanel(session: GameSession, closed: () => void): () =>
     resetAll: () => {
       for (const key of Object.keys(game.config)) run.tune(key, game.config[key].value);
       message.textContent = '';
-      keepTuning(game.id, {});
+      saveTuning(game.id, {});
       refresh();
     },
     save: () => {

@@ -1,7 +1,7 @@
 import type { Game } from '../../../scenes/kit/Game';
 import { type ConfigSpec, refusal } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
-import { keepTuning, tuningOf } from '../../stores/tuning';
+import { saveTuning, tuningOf } from '../../stores/tuning';
 
 /** The stored values that a game still has and that are in range. */
 export function validValues(spec: ConfigSpec, stored: Readonly<ConfigValues>): ConfigValues {
@@ -19,15 +19,15 @@ export function validValues(spec: ConfigSpec, stored: Readonly<ConfigValues>): C
 export function validTuning(game: Pick<Game, 'id' | 'config'>): ConfigValues {
   const stored = tuningOf(game.id);
   const valid = validValues(game.config, stored);
-  if (Object.keys(valid).length !== Object.keys(stored).length) keepTuning(game.id, valid);
+  if (Object.keys(valid).length !== Object.keys(stored).length) saveTuning(game.id, valid);
   return valid;
 }
 
 /** Stores a tuned constant, or deletes it if it is at the file's value again. */
-export function keepTuned(
+export function saveTuned(
   game: Pick<Game, 'id' | 'config'>,
   key: string,
   value: ConfigValues[string],
 ): void {
-  keepTuning(game.id, validValues(game.config, { ...tuningOf(game.id), [key]: value }));
+  saveTuning(game.id, validValues(game.config, { ...tuningOf(game.id), [key]: value }));
 }

@@ -4,7 +4,7 @@ import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 import type { GameView, MountView, View, ViewOptions } from '../../../scenes/kit/view/View';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import type { MountInto } from '../attachView';
-import { noteView } from '../mountedViews';
+import { registerView } from '../mountedViews';
 import { useMountedView } from '../useMountedView';
 import styles from './viewer.module.css';
 
@@ -34,7 +34,7 @@ export function RunPicture({ replayer, view, onFrame }: Props) {
     mounted?.configure?.(options);
   }, [options, mounted]);
   useEffect(() => {
-    if (mounted) noteView(replayer, mounted);
+    if (mounted) registerView(replayer, mounted);
   }, [replayer, mounted]);
   useEffect(() => {
     const isBoard = engine === undefined;

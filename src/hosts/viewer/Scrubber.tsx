@@ -7,7 +7,7 @@ import styles from './viewer.module.css';
 type Props = Readonly<{ viewing: Viewing; bar: RefObject<HTMLInputElement | null> }>;
 
 /** More marks than this would be a line: then only what cost the player something is marked. */
-const mostMarks = 240;
+const maxMarks = 240;
 
 /** The way of a run: gone to by pointer and by keys, with what happened marked on it. */
 export function Scrubber({ viewing, bar }: Props) {
@@ -15,7 +15,7 @@ export function Scrubber({ viewing, bar }: Props) {
   const { from, ticks } = replayer;
   const marks = useStore(viewing.scan, (scan) => scan.marks);
   const deaths = new Set<string>(story.deaths);
-  const shown = marks.length > mostMarks ? marks.filter(({ type }) => deaths.has(type)) : marks;
+  const shown = marks.length > maxMarks ? marks.filter(({ type }) => deaths.has(type)) : marks;
   const span = Math.max(1, ticks - from);
 
   useEffect(() => {

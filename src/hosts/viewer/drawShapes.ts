@@ -5,7 +5,7 @@ const looks: Readonly<Record<Tone, Readonly<{ color: string; dash: readonly numb
   own: { color: '#1fd8ec', dash: [] },
   danger: { color: '#ff4fa3', dash: [6, 4] },
   target: { color: '#ffe227', dash: [2, 4] },
-  // Pale, and seen on light glass and on dark.
+  // Pale, and seen on light screen and on dark.
   ghost: { color: 'rgb(150 90 230 / 40%)', dash: [] },
 };
 

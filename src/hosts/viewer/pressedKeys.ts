@@ -41,7 +41,7 @@ export function heldKeys(game: Game, replay: Replay): readonly Held[] {
 }
 
 /** The longest that one look goes back through keys, which are in order of their presses. */
-const mostLooked = 64;
+const maxLookBack = 64;
 
 /** The names of the controls that are held at a tick, each once. */
 export function keysAt(held: readonly Held[], tick: number): string {
@@ -53,7 +53,7 @@ export function keysAt(held: readonly Held[], tick: number): string {
     else high = middle;
   }
   const names: string[] = [];
-  for (let index = low - 1; index >= Math.max(0, low - mostLooked); index -= 1) {
+  for (let index = low - 1; index >= Math.max(0, low - maxLookBack); index -= 1) {
     const { label, until } = held[index];
     if (until >= tick && !names.includes(label)) names.unshift(label);
   }

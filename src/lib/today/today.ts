@@ -33,7 +33,7 @@ export function eventsOf<T extends Dated>(events: readonly T[], day: string): re
 export type Stamps = readonly string[];
 
 /** As many as are kept: a year and a little. */
-export const mostStamps = 400;
+export const maxStamps = 400;
 
 /** Keeps what are days; drops the rest. */
 export function parseStamps(stored: unknown): Stamps {
@@ -42,11 +42,11 @@ export function parseStamps(stored: unknown): Stamps {
   const valid = days.filter(
     (day): day is string => typeof day === 'string' && dayNumber(day) !== undefined,
   );
-  return [...new Set(valid)].sort().slice(-mostStamps);
+  return [...new Set(valid)].sort().slice(-maxStamps);
 }
 
 export function withStamp(stamps: Stamps, day: string): Stamps {
-  return stamps.includes(day) ? stamps : [...stamps, day].sort().slice(-mostStamps);
+  return stamps.includes(day) ? stamps : [...stamps, day].sort().slice(-maxStamps);
 }
 
 /**

@@ -26,9 +26,9 @@ export const emptyAlbum: Album = {
 
 /** How many completed gestures bring a double. */
 export const touchesForDouble = 5;
-const mostOfOne = 99;
-const mostTouches = 9999;
-const mostEntries = 300;
+const maxOfOne = 99;
+const maxTouches = 9999;
+const maxEntries = 300;
 /** How many swaps and offers are remembered. */
 export const swapsKept = 200;
 const idPattern = /^[a-z0-9-]{1,40}$/;
@@ -42,7 +42,7 @@ function entriesOf(
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([id, entry]) => idPattern.test(id) && typeof entry === 'object' && entry !== null)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .map(([id, entry]) => [id, entry as Readonly<Record<string, unknown>>]);
 }
 
@@ -51,12 +51,11 @@ export function parseAlbum(stored: unknown): Album {
   const { stickers, objects, swaps, offers } = fieldsOf(stored, albumVersion);
   const keptStickers: Record<string, Sticker> = {};
   for (const [id, { count, shiny }] of entriesOf(stickers)) {
-    if (isCount(count, mostOfOne) && count > 0) keptStickers[id] = { count, shiny: shiny === true };
+    if (isCount(count, maxOfOne) && count > 0) keptStickers[id] = { count, shiny: shiny === true };
   }
   const keptObjects: Record<string, Kept> = {};
   for (const [id, { n, open, found }] of entriesOf(objects)) {
-    if (isCount(n, mostTouches))
-      keptObjects[id] = { n, open: open === true, found: found === true };
+    if (isCount(n, maxTouches)) keptObjects[id] = { n, open: open === true, found: found === true };
   }
   return {
     version: albumVersion,
@@ -78,14 +77,14 @@ function numbersOf(value: unknown): readonly string[] {
 export function addSticker(album: Album, id: string, shiny = false): Album {
   const before = album.stickers[id];
   const sticker = {
-    count: Math.min((before?.count ?? 0) + 1, mostOfOne),
+    count: Math.min((before?.count ?? 0) + 1, maxOfOne),
     shiny: shiny || before?.shiny === true,
   };
   return { ...album, stickers: { ...album.stickers, [id]: sticker } };
 }
 
 function withObject(album: Album, id: string, kept: Kept): Album {
-  const n = Math.min(kept.n, mostTouches);
+  const n = Math.min(kept.n, maxTouches);
   return { ...album, objects: { ...album.objects, [id]: { ...kept, n } } };
 }
 

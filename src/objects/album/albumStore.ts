@@ -23,7 +23,7 @@ export function changeAlbum(change: (album: Album) => Album): void {
 }
 
 /** The state in which an object was left; undefined for one that was never touched. */
-export function keptOf(id: string): Kept | undefined {
+export function savedObject(id: string): Kept | undefined {
   return albumStore.getState().album.objects[id];
 }
 
@@ -31,7 +31,7 @@ export function keptOf(id: string): Kept | undefined {
  * Stores an event of an object: its end state, its sticker, its secret.
  * @returns a sentence about what is new in the album; undefined where nothing is
  */
-export function keepEvent(id: string, event: BodyEvent, kept: Kept): string | undefined {
+export function saveObjectEvent(id: string, event: BodyEvent, kept: Kept): string | undefined {
   const before = albumStore.getState().album.stickers[id];
   if (event.type === 'answered') changeAlbum((album) => addTouch(album, id, kept));
   if (event.type === 'found') changeAlbum((album) => addFound(album, id, kept));

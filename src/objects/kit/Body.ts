@@ -30,7 +30,7 @@ export type BodyOptions = Readonly<{
 /** Length of one integration step in seconds. A longer frame takes several. */
 const stepSeconds = 1 / 120;
 /** The longest frame in seconds that is simulated in full. */
-const longestFrame = 1 / 15;
+const maxFrameSeconds = 1 / 15;
 /**
  * The share of the way after which a release completes the gesture, and the speed in ways per
  * second that completes a throw.
@@ -286,7 +286,7 @@ export class Body {
 
   /** @param seconds since the last frame */
   step(seconds: number): void {
-    let left = Math.min(seconds, longestFrame);
+    let left = Math.min(seconds, maxFrameSeconds);
     while (left > 0 && this.moving) {
       this.#integrate(Math.min(left, stepSeconds));
       left -= stepSeconds;

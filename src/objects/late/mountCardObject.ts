@@ -1,4 +1,4 @@
-import { keepEvent, keptOf } from '../album/albumStore';
+import { savedObject, saveObjectEvent } from '../album/albumStore';
 import { fetchDrawing } from '../kit/fetchDrawing';
 import { type MountedObject, mountObject } from '../kit/mountObject';
 import { type Category, loadPlays } from '../loadPlays';
@@ -25,10 +25,10 @@ export async function mountCardObject(
     surface,
     drawing,
     play,
-    kept: keptOf(id),
+    kept: savedObject(id),
     tapPlays: false,
     onEvent(event, kept) {
-      const news = keepEvent(id, event, kept);
+      const news = saveObjectEvent(id, event, kept);
       if (event.type !== 'tick') speak(surface, event.says, news);
     },
   });

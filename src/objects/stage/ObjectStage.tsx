@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog';
 import { lazyPart } from '../../components/lazyPart';
 import { usePhoneShake } from '../../components/usePhoneShake';
 import type { Entry } from '../../content/entry';
-import { keepEvent, keptOf } from '../album/albumStore';
+import { savedObject, saveObjectEvent } from '../album/albumStore';
 import { fetchDrawing } from '../kit/fetchDrawing';
 import { type MountedObject, mountObject } from '../kit/mountObject';
 import type { Numbers, ObjectPlay } from '../kit/ObjectPlay';
@@ -60,10 +60,10 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
         surface: element,
         drawing,
         play: own,
-        kept: keptOf(id),
+        kept: savedObject(id),
         tapPlays: true,
         onEvent(event, kept) {
-          const news = keepEvent(id, event, kept);
+          const news = saveObjectEvent(id, event, kept);
           if (event.type === 'tick') return;
           setLine({ text: event.says, found: event.type === 'found', news });
         },

@@ -17,7 +17,7 @@ export function ArcadeBoyCard({ card }: Readonly<{ card: (typeof gamingExtras)['
     <section className={styles.section} aria-labelledby="arcadeboy">
       <div className={styles.handheld} aria-hidden="true">
         <div className={styles.lens}>
-          <div className={styles.glass}>
+          <div className={styles.display}>
             {card.games.map((game) => (
               <span key={game}>{game}</span>
             ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button';
-import type { Entry } from '../../kept/Entry';
 import { afterInteractive } from '../../lib/afterInteractive';
 import { saveFile } from '../../lib/saveFile';
+import type { Entry } from '../../saves/Entry';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './SettingsPage.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../components/Button';
-import { type OfflineState, offlineStore, takeNewer } from '../../kept/offline';
+import { activateUpdate, type OfflineState, offlineStore } from '../../saves/offline';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import { sizeText } from './format';
@@ -55,7 +55,7 @@ export function OfflineLine() {
         </p>
         {state === 'newer' && (
           <p>
-            <Button tone="lime" onClick={takeNewer}>
+            <Button tone="lime" onClick={activateUpdate}>
               Take the newer version
             </Button>
           </p>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { KeptHtml } from '../../components/KeptHtml';
 import { PageHeader } from '../../components/PageHeader';
 import { SectionHeading } from '../../components/SectionHeading';
+import { StaticHtml } from '../../components/StaticHtml';
 import type { Tone } from '../../components/tone';
 import { accessibilityTexts, privacyTexts } from '../../content/settingsTexts';
-import { KeptList } from './KeptList';
-import { connectKept, keptStore } from './keptStore';
 import { OfflineLine } from './OfflineLine';
-import { SavesInOut } from './SavesInOut';
+import { SavesList } from './SavesList';
+import { SavesTransfer } from './SavesTransfer';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsPage.module.css';
+import { connectSaves, savesStore } from './savesStore';
 
 /** Static texts are prerendered, and the browser keeps their HTML. */
 const isRendered = import.meta.env.SSR || import.meta.env.DEV;
@@ -32,8 +32,8 @@ function Texts({ id, tone, title, texts }: TextsProps) {
 
 /** The settings page: settings, stored data, its export and import, privacy. */
 export function SettingsPage() {
-  const { entries: kept, aside, report } = useStore(keptStore);
-  useEffect(connectKept, []);
+  const { entries: kept, backup, report } = useStore(savesStore);
+  useEffect(connectSaves, []);
 
   return (
     <>
@@ -63,15 +63,15 @@ export function SettingsPage() {
             What is kept
           </SectionHeading>
           <p>All of it is in this browser and nowhere else.</p>
-          <KeptList kept={kept} aside={aside} />
+          <SavesList kept={kept} backup={backup} />
         </section>
         <section aria-labelledby="carry">
           <SectionHeading id="carry" tone="pink">
             Carry it away
           </SectionHeading>
-          <SavesInOut kept={kept} />
+          <SavesTransfer kept={kept} />
         </section>
-        <KeptHtml>
+        <StaticHtml>
           {isRendered && (
             <>
               <Texts id="privacy" tone="purple" title="Privacy" texts={privacyTexts} />
@@ -83,7 +83,7 @@ export function SettingsPage() {
               />
             </>
           )}
-        </KeptHtml>
+        </StaticHtml>
       </div>
     </>
   );

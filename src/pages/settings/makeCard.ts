@@ -1,11 +1,11 @@
-import { belongingOf, belongings } from '../../kept/belongings';
-import { writeBundle } from '../../kept/bundle';
-import { drawCard } from '../../kept/card/drawCard';
-import { writeCard } from '../../kept/card/memoryCard';
-import type { Entry } from '../../kept/Entry';
-import { bundleOf } from '../../kept/keep';
+import { writeBundle } from '../../saves/bundle';
+import { drawCard } from '../../saves/card/drawCard';
+import { writeCard } from '../../saves/card/memoryCard';
+import type { Entry } from '../../saves/Entry';
+import { saveGroupOf, saveGroups } from '../../saves/saveGroups';
+import { bundleOf } from '../../saves/savesStorage';
 
-export { readCard } from '../../kept/card/memoryCard';
+export { readCard } from '../../saves/card/memoryCard';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -20,10 +20,10 @@ export async function makeCard(
   moving: boolean,
   passphrase: string,
 ): Promise<File> {
-  const blocks = belongings.map(({ id }) => ({
+  const blocks = saveGroups.map(({ id }) => ({
     id,
     bytes: kept
-      .filter(({ key }) => belongingOf(key)?.id === id)
+      .filter(({ key }) => saveGroupOf(key)?.id === id)
       .reduce((sum, { text }) => sum + text.length, 0),
   }));
   const { pixels, frame } = drawCard(blocks, `SAVED ${day.format(now)}`);

@@ -1,22 +1,22 @@
-import { belongingOf } from '../../kept/belongings';
-import type { Plan } from '../../kept/bringIn';
-import { bringIn } from '../../kept/bringInSaves';
+import { saveFile } from '../../lib/saveFile';
 import {
   type Bundle,
-  longestBundle,
+  maxBundleLength,
   type Parsed,
   parseBundle,
   writeBundle,
-} from '../../kept/bundle';
-import type { Entry } from '../../kept/Entry';
-import { bundleOf } from '../../kept/keep';
-import { saveFile } from '../../lib/saveFile';
+} from '../../saves/bundle';
+import type { Entry } from '../../saves/Entry';
+import { importSaves } from '../../saves/importSaves';
+import type { ImportPlan } from '../../saves/planImport';
+import { saveGroupOf } from '../../saves/saveGroups';
+import { bundleOf } from '../../saves/savesStorage';
 
 type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 /** Reads a file of saves, or a memory card. */
 export async function readFile(file: File, passphrase?: string): Promise<Read> {
-  if (file.size > longestBundle) return { refusal: 'It is too large to be a file of saves.' };
+  if (file.size > maxBundleLength) return { refusal: 'It is too large to be a file of saves.' };
   if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
   try {
     const { readCard } = await import('./makeCard');
@@ -37,18 +37,18 @@ export function exportSaves(entries: readonly Entry[]): string {
 }
 
 /** Imports saves. @returns the outcome, in sentences */
-export function bringInSaves(bundle: Bundle): readonly string[] {
-  return describe(bringIn(bundle));
+export function importAndDescribe(bundle: Bundle): readonly string[] {
+  return describe(importSaves(bundle));
 }
 
 const named = (key: string): string => {
-  const label = belongingOf(key)?.label;
+  const label = saveGroupOf(key)?.label;
   return label === undefined ? `“${key.slice(0, 60)}”` : `${label} (${key.slice(0, 60)})`;
 };
 
 /** Describes the outcome of an import in sentences: first the counts, then the exceptions. */
-function describe(plans: readonly Plan[]): readonly string[] {
-  const count = (...outcomes: readonly Plan['outcome'][]) =>
+function describe(plans: readonly ImportPlan[]): readonly string[] {
+  const count = (...outcomes: readonly ImportPlan['outcome'][]) =>
     plans.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const said = [
     `${count('new', 'joined', 'replaced')} taken, ${count('same')} here already, ${count('older', 'refused')} not taken.`,

@@ -3,7 +3,7 @@ import { words } from '../../content/today/words';
 import { parseQuizRecord } from '../../lib/quiz/quizRecord';
 import { readStored } from '../../lib/storage';
 import { eventsOf, pickOf } from '../../lib/today/today';
-import { readKeptPet } from '../../toys/virtual-pet/keptPet';
+import { readSavedPet } from '../../toys/virtual-pet/savedPet';
 
 /** The contents of a day. */
 export type Day = Readonly<{
@@ -21,7 +21,7 @@ export type Day = Readonly<{
 const wishes = { food: 'something to eat', fun: 'a game', sleep: 'a rest' } as const;
 
 function petState(now: number): string {
-  const { rules, name, pet, seenAt } = readKeptPet();
+  const { rules, name, pet, seenAt } = readSavedPet();
   const called = name || 'Your pet';
   if (seenAt === 0) return 'An egg is waiting on its chain.';
   if (rules === 'classic') return `${called} would like to see you.`;

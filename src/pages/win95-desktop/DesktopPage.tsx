@@ -8,7 +8,7 @@ import styles from './DesktopPage.module.css';
 
 const headingId = 'desktop-heading';
 /** The highest number of windows that an address may open. */
-const mostOpened = 12;
+const maxOpened = 12;
 
 /** The page of the desktop: a computer of 1995. */
 export function DesktopPage() {
@@ -22,7 +22,7 @@ export function DesktopPage() {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
-        .slice(0, mostOpened),
+        .slice(0, maxOpened),
     [asked],
   );
   const linkTo = useCallback((apps: readonly string[]) => {
@@ -37,7 +37,7 @@ export function DesktopPage() {
         It is 1995, it is raining, and the computer is free until tea.
       </GameHeader>
       <div className={styles.monitor}>
-        <div className={styles.glass}>
+        <div className={styles.display}>
           <DesktopToy
             labelledBy={headingId}
             open={open}

@@ -1,7 +1,7 @@
 import type { Presence } from './Chat';
 
 /** The room's rate limit: at most this many calls in this many ms, or it closes the channel. */
-const mostCalls = 5;
+const maxCalls = 5;
 const period = 31_000;
 
 /** The two calls that set a visitor's presence in a channel. */
@@ -33,7 +33,7 @@ export function createPresenceKeeper(wanted: Presence | undefined): PresenceKeep
   function mayCall(count: number): boolean {
     const now = Date.now();
     calls = calls.filter((time) => now - time < period);
-    const spare = mostCalls - calls.length - count;
+    const spare = maxCalls - calls.length - count;
     if (spare >= 0) return true;
     timer ??= setTimeout(
       () => {

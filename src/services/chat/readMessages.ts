@@ -4,7 +4,7 @@ import { type ChatMessage, keyHeader, openRoom, parseRow, type Room, table } fro
 const historyLength = 50;
 const pageLength = 500;
 /** The most rows of a catch-up; a visitor who missed more gets the latest. */
-const mostMissed = 1000;
+const maxMissed = 1000;
 /** A catch-up reaches back this far before the last known row, in ms. */
 const overlap = 60_000;
 
@@ -50,7 +50,7 @@ export async function readMissed(
 ): Promise<readonly ChatMessage[]> {
   const from = new Date(since - overlap).toISOString();
   const rows: unknown[] = [];
-  while (rows.length < mostMissed) {
+  while (rows.length < maxMissed) {
     const { data, error } = await latest(client, room)
       .gte('created_at', from)
       .range(rows.length, rows.length + pageLength - 1);
@@ -84,7 +84,7 @@ export async function readRemoved(
   if (known.length === 0) return [];
   const there = new Set<number>();
   let lowest = Math.min(...known);
-  for (let before = -1; before < there.size && there.size < mostMissed; ) {
+  for (let before = -1; before < there.size && there.size < maxMissed; ) {
     before = there.size;
     const rest = client.from(table).select('id').eq('room_id', room.id).gte('id', lowest);
     const { data, error } = await withKey(rest, room)

@@ -72,11 +72,11 @@ export function Handheld(props: Props) {
   // Switched on by its address: the focus it took goes on, or Enter would switch it off again.
   /** Off, or starting: only switch and START do something. */
   const isStill = !on || machine.power === 'boot';
-  const glass = useRef<HTMLDivElement>(null);
+  const display = useRef<HTMLDivElement>(null);
   const byItself = on && machine.byItself;
   useEffect(() => {
     if (byItself && document.activeElement === power.current) {
-      glass.current?.focus({ preventScroll: true });
+      display.current?.focus({ preventScroll: true });
     }
   }, [byItself]);
 
@@ -158,12 +158,12 @@ export function Handheld(props: Props) {
           <p className={styles.legend} aria-hidden="true">
             <i /> Battery
           </p>
-          <div ref={glass} className={styles.glass} tabIndex={-1}>
-            <Glass
+          <div ref={display} className={styles.display} tabIndex={-1}>
+            <HandheldScreen
               {...props}
               onSwitch={() => {
                 // The button goes with the press.
-                glass.current?.focus({ preventScroll: true });
+                display.current?.focus({ preventScroll: true });
                 props.onSwitch();
               }}
             />
@@ -199,7 +199,7 @@ export function Handheld(props: Props) {
   );
 }
 
-function Glass({ machine, onSwitch, onLand, onBooted, onChoose, onLoad }: Props) {
+function HandheldScreen({ machine, onSwitch, onLand, onBooted, onChoose, onLoad }: Props) {
   switch (machine.power) {
     case 'off':
       return (

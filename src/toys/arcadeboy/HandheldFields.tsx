@@ -4,7 +4,7 @@ import { Check } from './fields';
 import { changePreferences, loadPreferences, usePreferences } from './preferences';
 import { screenNames, screens } from './screens';
 
-/** The glass of the handheld, and the hand that it is held in. */
+/** The screen of the handheld, and the hand that it is held in. */
 export function HandheldFields() {
   const { screen, ghosting, hand } = usePreferences();
   useEffect(loadPreferences, []);

@@ -22,7 +22,7 @@ export const plainBase: Base = { face: 0, bold: false, italic: false, underline:
 /** Typefaces, by the first name in their CSS. */
 export const faces = ['Liberation Serif', 'Comic Sans MS', 'Courier New'] as const;
 
-export const longestDocument = 40_000;
+export const maxDocumentLength = 40_000;
 const version = 1;
 
 const isFace = (value: unknown): value is number =>

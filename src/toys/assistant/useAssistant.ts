@@ -6,11 +6,11 @@ import { type Act, type Gesture, type Point, type Speech, tipGestures } from './
 import { ActQueue } from './ActQueue';
 import {
   homePlace,
-  type KeptAssistant,
-  parseKeptAssistant,
-  readKeptAssistant,
-  writeKeptAssistant,
-} from './keptAssistant';
+  parseSavedAssistant,
+  readSavedAssistant,
+  type SavedAssistant,
+  writeSavedAssistant,
+} from './savedAssistant';
 
 /** In ms: a tip and its animation, a remark, a small gesture, and the pause before it. */
 export const assistantTimes = { tip: 1000, remark: 4000, gesture: 900, idleAfter: 9000 } as const;
@@ -24,7 +24,7 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
  * @param awake false until the page has hydrated
  */
 export function useAssistant(awake: boolean) {
-  const [kept, setKept] = useState<KeptAssistant>(() => parseKeptAssistant(undefined));
+  const [kept, setKept] = useState<SavedAssistant>(() => parseSavedAssistant(undefined));
   const [speech, setSpeech] = useState<Speech>();
   const [gesture, setGesture] = useState<Readonly<{ name: Gesture; count: number }>>();
   const queue = useRef<ActQueue>(undefined);
@@ -36,10 +36,10 @@ export function useAssistant(awake: boolean) {
   });
   const current = useRef(kept);
 
-  const keep = useCallback((changes: Partial<KeptAssistant>) => {
+  const keep = useCallback((changes: Partial<SavedAssistant>) => {
     current.current = { ...current.current, ...changes };
     setKept(current.current);
-    writeKeptAssistant(current.current);
+    writeSavedAssistant(current.current);
   }, []);
 
   /** Closes the bubble once nothing keeps it open. */
@@ -50,7 +50,7 @@ export function useAssistant(awake: boolean) {
 
   useEffect(() => {
     if (!awake) return;
-    current.current = readKeptAssistant();
+    current.current = readSavedAssistant();
     setKept(current.current);
     const begin = (name: Gesture | undefined) =>
       setGesture((last) => name && { name, count: (last?.count ?? 0) + 1 });

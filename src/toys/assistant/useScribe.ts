@@ -8,7 +8,7 @@ import { readBlocks, writeBlocks } from './documentDom';
 import {
   type Base,
   documentOf,
-  longestDocument,
+  maxDocumentLength,
   parseDocument,
   plainBase,
   plainText,
@@ -180,7 +180,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     },
     /** Whether there is room for this many more characters. */
     hasRoomFor: (letters: number) =>
-      (sheet.current?.textContent.length ?? 0) + letters <= longestDocument,
+      (sheet.current?.textContent.length ?? 0) + letters <= maxDocumentLength,
     documents: () =>
       disk.read().filter(({ type, binned }) => (type === 'document' || type === 'text') && !binned),
   };

@@ -9,13 +9,13 @@ import { useSettings } from '../../stores/useSettings';
 import { KeepsakeButton } from '../keepsake/KeepsakeButton';
 import { CoinBack, CoinFront, coinOutline, PlainTarnish } from './Coin';
 import styles from './CoinWishToy.module.css';
-import { type KeptWishes, readKeptWishes, writeKeptWishes } from './keptWishes';
 import { full, perRub, rubbed } from './rubbing';
+import { readSavedWishes, type SavedWishes, writeSavedWishes } from './savedWishes';
 import { createTarnish, type Tarnish, tarnishColor } from './tarnish';
 import { useRubbing } from './useRubbing';
 import { useWishMusic } from './useWishMusic';
 
-const longestWish = 80;
+const maxWishLength = 80;
 /** Length of a vibration pulse in ms. */
 const tick = 14;
 
@@ -30,10 +30,10 @@ export function CoinWishToy() {
   const reached = useRef(0);
   const [wish, setWish] = useState('');
   const [touched, setTouched] = useState(false);
-  const [changed, setChanged] = useState<KeptWishes>();
+  const [changed, setChanged] = useState<SavedWishes>();
   const siteMuted = useSettings((state) => state.muted);
   const hydrated = useHydrated();
-  const kept = changed ?? (hydrated ? readKeptWishes() : { granted: 0, muted: false });
+  const kept = changed ?? (hydrated ? readSavedWishes() : { granted: 0, muted: false });
   const muted = kept.muted || siteMuted;
   const granted = progress === full;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -60,9 +60,9 @@ export function CoinWishToy() {
     if (granted) said.current?.scrollIntoView({ block: 'nearest', behavior });
   }, [granted]);
 
-  const keep = (next: KeptWishes) => {
+  const keep = (next: SavedWishes) => {
     setChanged(next);
-    writeKeptWishes(next);
+    writeSavedWishes(next);
   };
 
   const rub = (way: 'drawn' | 'none') => {
@@ -81,7 +81,7 @@ export function CoinWishToy() {
     }
     if (!muted) play('chime');
     feel(tick * 6);
-    keep({ ...readKeptWishes(), granted: readKeptWishes().granted + 1 });
+    keep({ ...readSavedWishes(), granted: readSavedWishes().granted + 1 });
   };
   const rubbing = useRubbing({
     coin,
@@ -133,11 +133,11 @@ export function CoinWishToy() {
             id={id}
             dir="auto"
             value={wish}
-            maxLength={longestWish}
+            maxLength={maxWishLength}
             autoComplete="off"
             placeholder="Not out loud. On paper."
             readOnly={granted}
-            onChange={(event) => setWish(event.target.value.slice(0, longestWish))}
+            onChange={(event) => setWish(event.target.value.slice(0, maxWishLength))}
           />
           <p id={`${id}-how`} className={styles.how}>
             Rub the coin with a finger or the mouse, tap it, or hold Space.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longestName } from './files';
+import { maxNameLength } from './files';
 import program from './programs.module.css';
 
 type Props = Readonly<{ name: string; onName: (name: string) => void; children: ReactNode }>;
@@ -13,7 +13,7 @@ export function FileBar({ name, onName, children }: Props) {
         className={program.name}
         aria-label="File name"
         value={name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={(event) => onName(event.target.value)}
       />
       {children}

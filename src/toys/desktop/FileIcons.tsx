@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './FileIcons.module.css';
-import { longestName } from './files';
+import { maxNameLength } from './files';
 import { moveAmongIcons, useOpeningClick } from './iconEvents';
 import { useIconDrag } from './useIconDrag';
 
@@ -232,7 +232,7 @@ function Renaming({ icon, name, onDone }: RenamingProps) {
         className={styles.renaming}
         aria-label="New name"
         value={value}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={(event) => setValue(event.target.value)}
         onBlur={() => done(value)}
         onKeyDown={(event) => {

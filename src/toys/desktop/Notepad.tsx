@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PushButton } from '../retro/PushButton';
 import type { AppProps } from './AppProps';
 import { FileBar } from './FileBar';
-import { longestText } from './files';
+import { maxTextLength } from './files';
 import program from './programs.module.css';
 import { type EditorSpec, useDocument, useHold } from './useDocument';
 import { mayTakeFocus } from './useFirstFocus';
@@ -29,7 +29,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
     typed: left?.typed,
   });
   const [text, setText] = useState(
-    () => readDraft()?.slice(0, longestText) ?? left?.text ?? file?.text ?? '',
+    () => readDraft()?.slice(0, maxTextLength) ?? left?.text ?? file?.text ?? '',
   );
   const paper = useRef<HTMLTextAreaElement>(null);
   // Focuses the text as soon as the program has loaded.
@@ -39,7 +39,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
     sheet.focus({ preventScroll: true });
     const early = takeTyped();
     queueMicrotask(() => {
-      if (early !== '') setText((before) => (before + early).slice(0, longestText));
+      if (early !== '') setText((before) => (before + early).slice(0, maxTextLength));
       requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
     });
   }, [takeTyped]);
@@ -90,12 +90,12 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
         aria-label="Text"
         data-first-focus=""
         value={text}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
           const { selectionStart, selectionEnd } = event.currentTarget;
-          const room = longestText - text.length + (selectionEnd - selectionStart);
+          const room = maxTextLength - text.length + (selectionEnd - selectionStart);
           const { length } = event.clipboardData.getData('text/plain');
           if (length <= room) return;
           event.preventDefault();
@@ -107,7 +107,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
       <p className={program.status}>
         <span>{file && !unsaved ? 'Saved' : 'Not saved yet'}</span>
         <span>
-          {text.length.toLocaleString('en-GB')} of {longestText.toLocaleString('en-GB')} letters
+          {text.length.toLocaleString('en-GB')} of {maxTextLength.toLocaleString('en-GB')} letters
         </span>
       </p>
     </form>

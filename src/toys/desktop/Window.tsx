@@ -33,7 +33,7 @@ type Props = Readonly<{
 const keyStep = 16;
 
 /** How many characters are kept that were typed before a program had loaded. */
-const longestTyped = 200;
+const maxTypedLength = 200;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-keyStep, 0],
@@ -143,7 +143,7 @@ export const Window = memo(function Window(props: Props) {
   const typed = useRef('');
   const keepTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
     if (key.length !== 1 || ctrlKey || altKey || metaKey) return false;
-    typed.current = (typed.current + key).slice(0, longestTyped);
+    typed.current = (typed.current + key).slice(0, maxTypedLength);
     // A letter may be a game's key; Space would scroll the page.
     return key === ' ';
   };

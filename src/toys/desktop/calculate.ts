@@ -20,14 +20,14 @@ export const clearCalculator: Calculator = {
   memory: 0,
 };
 
-const mostDigits = 12;
+const maxDigits = 12;
 const errorText = 'Error';
 
 /** A number as the display shows it. */
 function textOf(value: number): string {
   if (!Number.isFinite(value)) return errorText;
-  const plain = String(Number(value.toPrecision(mostDigits)));
-  return plain.length <= mostDigits + 4 ? plain : value.toExponential(6);
+  const plain = String(Number(value.toPrecision(maxDigits)));
+  return plain.length <= maxDigits + 4 ? plain : value.toExponential(6);
 }
 
 function apply(a: number, operation: Operation, b: number): number {
@@ -47,7 +47,7 @@ export function pressKey(now: Calculator, key: string): Calculator {
   if (shown === errorText) return now;
   if (/^\d$/.test(key)) {
     if (isFresh) return { ...now, shown: key, isFresh: false };
-    if (shown.replace(/\D/g, '').length >= mostDigits) return now;
+    if (shown.replace(/\D/g, '').length >= maxDigits) return now;
     return { ...now, shown: shown === '0' ? key : shown + key };
   }
   if (key === '.') {

@@ -21,13 +21,13 @@ export type DesktopFile = Readonly<{
 
 export type Files = readonly DesktopFile[];
 
-export const mostFiles = 200;
-export const longestName = 40;
-const longestEnding = 10;
+export const maxFiles = 200;
+export const maxNameLength = 40;
+const maxExtensionLength = 10;
 /** The longest text in characters. */
-export const longestText = 20_000;
-const longestOf: Readonly<Record<FileType, number>> = {
-  text: longestText,
+export const maxTextLength = 20_000;
+const maxLengthOf: Readonly<Record<FileType, number>> = {
+  text: maxTextLength,
   document: 120_000,
   picture: 1_200_000,
   sound: 400_000,
@@ -101,7 +101,7 @@ export type FilesAction =
 /** A valid file name; empty if nothing valid is left. */
 export function cleanName(name: string): string {
   const plain = name.split('').filter((letter) => letter >= ' ' && !'\\/:*?"<>|'.includes(letter));
-  return plain.join('').trim().slice(0, longestName).trim();
+  return plain.join('').trim().slice(0, maxNameLength).trim();
 }
 
 /** The files in a folder, without deleted ones, in the order of the disk. */
@@ -118,11 +118,11 @@ export function freeName(files: Files, name: string, id?: string, folder = rootF
   );
   if (!taken.has(name.toLowerCase())) return name;
   const dot = name.lastIndexOf('.');
-  const hasEnding = dot > 0 && name.length - dot <= longestEnding;
+  const hasEnding = dot > 0 && name.length - dot <= maxExtensionLength;
   const [stem, ending] = hasEnding ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   for (let number = 2; ; number += 1) {
     const last = ` (${number})${ending}`;
-    const free = stem.slice(0, longestName - last.length) + last;
+    const free = stem.slice(0, maxNameLength - last.length) + last;
     if (!taken.has(free.toLowerCase())) return free;
   }
 }
@@ -157,15 +157,15 @@ function hasRoom(before: Files, after: Files): boolean {
 export function saved(files: Files, action: SaveAction): Files | undefined {
   const { id, name, text, now, fileType = 'text', folder = rootFolder } = action;
   const before = files.find((file) => file.id === id);
-  if (!before && files.length >= mostFiles) return undefined;
+  if (!before && files.length >= maxFiles) return undefined;
   const type = before?.type ?? fileType;
-  if (type !== 'text' && text.length > longestOf[type]) return undefined;
+  if (type !== 'text' && text.length > maxLengthOf[type]) return undefined;
   const home = before?.folder ?? folder;
   const file: DesktopFile = {
     id,
     name: freeName(files, cleanName(name) || 'Untitled.txt', id, home),
     type,
-    text: text.slice(0, longestOf[type]),
+    text: text.slice(0, maxLengthOf[type]),
     folder: home,
     binned: false,
     changed: now,
@@ -214,7 +214,7 @@ export function copiesOf(
 /** The files with others added; undefined where the disk has no room for them. */
 export function withAdded(files: Files, added: Files): Files | undefined {
   const after = [...files, ...added];
-  return after.length <= mostFiles && hasRoom(files, after) ? after : undefined;
+  return after.length <= maxFiles && hasRoom(files, after) ? after : undefined;
 }
 
 /** The folder itself if it exists, otherwise the disk's root. */
@@ -291,7 +291,7 @@ function parseFile(value: unknown, version: number): DesktopFile | undefined {
   const type = version === 1 ? 'text' : fileTypes.find((known) => known === rest.type);
   if (!isId(id) || !isId(folder) || !type) return undefined;
   if (typeof name !== 'string' || name === '' || cleanName(name) !== name) return undefined;
-  if (typeof text !== 'string' || text.length > longestOf[type]) return undefined;
+  if (typeof text !== 'string' || text.length > maxLengthOf[type]) return undefined;
   if ((type === 'picture' || type === 'sound') && !base64.test(text)) return undefined;
   if (typeof binned !== 'boolean') return undefined;
   if (typeof changed !== 'number' || !Number.isFinite(changed) || changed < 0) return undefined;
@@ -304,7 +304,7 @@ export type ReadFiles = Readonly<{ files: Files; dropped: number }>;
 /** Whether a file can be reached from the disk's root, the desktop or the bin. */
 function isReached(file: DesktopFile, all: ReadonlyMap<string, DesktopFile>): boolean {
   let { folder, binned } = file;
-  for (let depth = 0; depth <= mostFiles; depth += 1) {
+  for (let depth = 0; depth <= maxFiles; depth += 1) {
     if (binned || folder === rootFolder || folder === desktopFolder) return true;
     const parent = all.get(folder);
     if (parent?.type !== 'folder') return false;
@@ -325,7 +325,7 @@ export function parseFiles(stored: unknown): ReadFiles {
     return { files: freshFiles, dropped: 1 };
   }
   const kept = new Map<string, DesktopFile>();
-  for (const value of files.slice(0, mostFiles) as unknown[]) {
+  for (const value of files.slice(0, maxFiles) as unknown[]) {
     const file = parseFile(value, version);
     if (file && !kept.has(file.id)) kept.set(file.id, file);
   }

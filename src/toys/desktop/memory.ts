@@ -21,11 +21,11 @@ export type Point = Readonly<{ x: number; y: number }>;
 const filesKey = 'desktop:files';
 const memoryKey = 'desktop';
 const draftsKey = 'desktop:drafts';
-const mostPlaces = 60;
-const mostWindows = 30;
-const mostIcons = 250;
+const maxPlaces = 60;
+const maxWindows = 30;
+const maxIcons = 250;
 /** Upper bound in characters: a full disk, and its version. */
-const longestStored = diskSize + 1000;
+const maxStoredLength = diskSize + 1000;
 
 const sound = (number: unknown): number is number =>
   typeof number === 'number' && Number.isFinite(number) && Math.abs(number) < 20_000;
@@ -96,9 +96,9 @@ export function parseMemory(stored: unknown): Readonly<{ memory: Memory; dropped
   >;
   if (version !== 1) return { memory: freshMemory, dropped: 1 };
   const known = savers.find((name) => name === saver);
-  const placed = parseRecord(places, mostPlaces, parseGeometry);
-  const put = parseRecord(icons, mostIcons, parsePoint);
-  const left = Array.isArray(windows) ? (windows as unknown[]).slice(0, mostWindows) : [];
+  const placed = parseRecord(places, maxPlaces, parseGeometry);
+  const put = parseRecord(icons, maxIcons, parsePoint);
+  const left = Array.isArray(windows) ? (windows as unknown[]).slice(0, maxWindows) : [];
   const whole = new Map<string, DesktopWindow>();
   for (const value of left) {
     const one = parseWindow(value);
@@ -130,7 +130,7 @@ export type Drafts = Readonly<Record<string, string>>;
 
 /** Reads what was not saved when the page was left. */
 export function readDrafts(): Drafts {
-  const { version, drafts } = Object(readStored(draftsKey, longestStored)) as Record<
+  const { version, drafts } = Object(readStored(draftsKey, maxStoredLength)) as Record<
     string,
     unknown
   >;
@@ -149,7 +149,7 @@ export function writeDrafts(drafts: Drafts): void {
 
 /** A text that is not JSON counts as damage, which is reported, not as nothing stored. */
 function readRaw(key: string): unknown {
-  const value = readStored(key, longestStored);
+  const value = readStored(key, maxStoredLength);
   if (value !== undefined) return value;
   try {
     return localStorage.getItem(key) === null ? undefined : null;

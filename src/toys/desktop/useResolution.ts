@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** The least layout height in CSS pixels: below it one window fills the desktop. */
-const leastHeight = 440;
+const minHeight = 440;
 
 /**
  * Scales the desktop up where it is to have fewer pixels than the screen.
@@ -13,7 +13,7 @@ export function useResolution(stage: RefObject<HTMLElement | null>, width: numbe
     const room = element?.parentElement;
     if (!element || !room || width === 0) return;
     const fit = (): void => {
-      const zoom = Math.min(room.clientWidth / width, room.clientHeight / leastHeight);
+      const zoom = Math.min(room.clientWidth / width, room.clientHeight / minHeight);
       element.style.setProperty('zoom', String(Math.max(1, zoom)));
     };
     fit();

@@ -6,8 +6,8 @@ import type { Remember } from './useMemory';
 import {
   type Area,
   activeWindow,
+  clampToArea,
   type DesktopWindow,
-  keptOnScreen,
   nextWindowId,
   standard,
   windowsReducer,
@@ -127,7 +127,7 @@ export function useWindows(
       place(id, geometry) {
         const one = find(id);
         if (!one) return;
-        const kept = keptOnScreen(geometry, area());
+        const kept = clampToArea(geometry, area());
         latest.current = latest.current.map((other) =>
           other.id === id ? { ...other, geometry: kept } : other,
         );
@@ -163,7 +163,7 @@ export function useWindows(
       const area = { width: element.clientWidth, height: element.clientHeight };
       if (isNarrow(element)) return;
       for (const { id, geometry } of latest.current) {
-        const kept = keptOnScreen(geometry, area);
+        const kept = clampToArea(geometry, area);
         if (kept.x !== geometry.x || kept.y !== geometry.y) {
           act({ type: 'place', id, geometry: kept, area });
         }

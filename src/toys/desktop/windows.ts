@@ -46,7 +46,7 @@ function clamped(value: number, low: number, high: number): number {
 }
 
 /** The nearest geometry that keeps the title bar in reach and is no larger than the desktop. */
-export function keptOnScreen(geometry: Geometry, area: Area): Geometry {
+export function clampToArea(geometry: Geometry, area: Area): Geometry {
   const width = clamped(geometry.width, least.width, Math.max(least.width, area.width));
   const height = clamped(geometry.height, least.height, Math.max(least.height, area.height));
   return {
@@ -136,7 +136,7 @@ function freePlace(windows: readonly DesktopWindow[], size: Area, area: Area): G
     const y = Math.min(standard.y + step * cascade, spareY);
     const width = clamped(area.width - x, 300, size.width);
     const height = clamped(area.height - y, 240, size.height);
-    return keptOnScreen({ x, y, width, height }, area);
+    return clampToArea({ x, y, width, height }, area);
   };
   const isTaken = (step: number): boolean => {
     const { x, y } = at(step);
@@ -180,7 +180,7 @@ function arranged(
       how === 'cascade'
         ? { ...one.geometry, x: standard.x + offset, y: offset }
         : { x: (at % across) * width, y: Math.floor(at / across) * height, width, height };
-    return { ...one, maximised: false, geometry: keptOnScreen(geometry, area) };
+    return { ...one, maximised: false, geometry: clampToArea(geometry, area) };
   });
 }
 
@@ -196,7 +196,7 @@ export function windowsReducer(
       if (there) return raised(windows, there.id);
       const id = nextWindowId(windows, app, document);
       const geometry = remembered
-        ? keptOnScreen(remembered, area)
+        ? clampToArea(remembered, area)
         : freePlace(windows, { width: size.width, height: size.height }, area);
       const z = topOf(windows) + 1;
       return [...windows, { id, app, document, geometry, minimised: false, maximised: false, z }];
@@ -221,7 +221,7 @@ export function windowsReducer(
     case 'place':
       return changed(windows, action.id, (one) => ({
         ...one,
-        geometry: keptOnScreen(action.geometry, action.area),
+        geometry: clampToArea(action.geometry, action.area),
       }));
   }
 }

@@ -23,7 +23,7 @@ export function Handset({ screen, controls, keypad }: Props) {
           <span>KID</span>
           <small>2000</small>
         </div>
-        <div className={styles.glass}>{screen}</div>
+        <div className={styles.display}>{screen}</div>
       </div>
       <div className={styles.controls}>{controls}</div>
       <div className={styles.keypad}>{keypad}</div>

@@ -15,7 +15,7 @@ type Draw = (context: CanvasRenderingContext2D, paint: (token: string) => string
 const size = 800;
 const middle = size / 2;
 /** The fountain shows at most so many coins. */
-const mostCoins = 150;
+const maxCoins = 150;
 
 function circle(
   context: CanvasRenderingContext2D,
@@ -79,9 +79,9 @@ function drawFountain(wish: string, before: number): Draw {
     context.ellipse(middle, 330, 315, 215, 0, 0, 2 * Math.PI);
     context.fill();
     // A sunflower's spiral lays any number of coins evenly; this one in the middle is the last.
-    for (let index = Math.min(before, mostCoins); index >= 0; index -= 1) {
+    for (let index = Math.min(before, maxCoins); index >= 0; index -= 1) {
       const angle = index * 2.39996;
-      const far = Math.sqrt(index / mostCoins);
+      const far = Math.sqrt(index / maxCoins);
       const [x, y] = [middle + Math.cos(angle) * far * 290, 330 + Math.sin(angle) * far * 195];
       circle(context, x, y, index === 0 ? 26 : 13, '#6b7488');
       circle(context, x, y, index === 0 ? 22 : 10, index === 0 ? paint('yellow') : '#dfe5ee');

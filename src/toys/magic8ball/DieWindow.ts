@@ -21,7 +21,7 @@ export type DieWindow = Readonly<{
 
 const bubbleCount = 14;
 /** The longest simulated frame in seconds, so that the die does not jump after a pause. */
-const longestFrame = 0.05;
+const maxFrameSeconds = 0.05;
 /** Bumps slower than this are silent. */
 const audible = 0.8;
 
@@ -66,7 +66,7 @@ export function createDieWindow(
   };
 
   const run = (now: number) => {
-    const seconds = Math.min((now - last) / 1000, longestFrame);
+    const seconds = Math.min((now - last) / 1000, maxFrameSeconds);
     last = now;
     owed += seconds;
     for (; owed >= dieStep; owed -= dieStep) {

@@ -11,10 +11,10 @@ import { BallWindow } from './BallWindow';
 import {
   type Asked,
   forgetHistory,
-  keepAsked,
-  longestQuestion,
+  maxQuestionLength,
   readHistory,
   restoreHistory,
+  saveAsked,
 } from './history';
 import styles from './Magic8BallToy.module.css';
 import { PhoneShake } from './PhoneShake';
@@ -41,7 +41,7 @@ export function Magic8BallToy() {
   }, []);
 
   const remember = useCallback(
-    (answer: number) => setHistory(keepAsked({ question: asking.current, answer })),
+    (answer: number) => setHistory(saveAsked({ question: asking.current, answer })),
     [],
   );
   const { ball, shake } = useBall(remember);
@@ -104,10 +104,10 @@ export function Magic8BallToy() {
             ref={field}
             id={id}
             value={question}
-            maxLength={longestQuestion}
+            maxLength={maxQuestionLength}
             autoComplete="off"
             placeholder="Write it down"
-            onChange={(event) => setQuestion(event.target.value.slice(0, longestQuestion))}
+            onChange={(event) => setQuestion(event.target.value.slice(0, maxQuestionLength))}
             onKeyDown={(event) => {
               // While the button is disabled, Enter would not submit a form.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();

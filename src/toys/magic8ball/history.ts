@@ -8,7 +8,7 @@ const key = 'magic8ball';
 const version = 1;
 /** The most entries that are stored. The oldest is dropped. */
 const most = 8;
-export const longestQuestion = 120;
+export const maxQuestionLength = 120;
 
 function isAsked(value: unknown): value is Asked {
   if (typeof value !== 'object' || value === null) return false;
@@ -16,7 +16,7 @@ function isAsked(value: unknown): value is Asked {
   return (
     typeof question === 'string' &&
     question.trim() !== '' &&
-    question.length <= longestQuestion &&
+    question.length <= maxQuestionLength &&
     Number.isInteger(answer) &&
     Number(answer) >= 0 &&
     Number(answer) < ballAnswers.length
@@ -38,7 +38,7 @@ export function readHistory(): readonly Asked[] {
 }
 
 /** Stores a question with its answer. @returns the history with it, as stored now */
-export function keepAsked(entry: Asked): readonly Asked[] {
+export function saveAsked(entry: Asked): readonly Asked[] {
   const asked = [entry, ...readHistory()].slice(0, most);
   writeStored(key, { version, asked });
   return asked;

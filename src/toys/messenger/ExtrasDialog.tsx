@@ -10,7 +10,7 @@ import type { Room } from '../../services/chat/ChatMessage';
 import { createRoom } from '../../services/chat/rooms';
 import styles from './Attachment.module.css';
 import { DrawingPicture } from './AttachmentView';
-import { mostInk, paper, pens, runMessage, type Stroke, writeDrawing } from './attachments';
+import { maxInk, paper, pens, runMessage, type Stroke, writeDrawing } from './attachments';
 import type { Extra } from './Extra';
 import { emoticons } from './emoticons';
 
@@ -158,7 +158,7 @@ function Drawing({ onSend }: Readonly<{ onSend: (message: string) => void }>) {
   const [colour, setColour] = useState(0);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<readonly [number, number]>([64, 48]);
-  const left = mostInk - writeDrawing(strokes).length;
+  const left = maxInk - writeDrawing(strokes).length;
 
   const begin = (point: readonly [number, number]) => {
     if (left < 8) return;
@@ -171,7 +171,7 @@ function Drawing({ onSend }: Readonly<{ onSend: (message: string) => void }>) {
     const last = strokes.at(-1);
     if (!isDown || !last) return;
     const next = [...strokes.slice(0, -1), { ...last, points: [...last.points, point] }];
-    if (writeDrawing(next).length <= mostInk) setStrokes(next);
+    if (writeDrawing(next).length <= maxInk) setStrokes(next);
   };
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const at = new DOMPoint(clientX, clientY).matrixTransform(
@@ -225,7 +225,7 @@ function Drawing({ onSend }: Readonly<{ onSend: (message: string) => void }>) {
       <p role="status">
         {left < 8
           ? 'The pen is dry: this is all that fits.'
-          : `Ink: ${Math.ceil((left / mostInk) * 100)} %`}
+          : `Ink: ${Math.ceil((left / maxInk) * 100)} %`}
       </p>
       <div className={styles.row}>
         <Button

@@ -25,7 +25,7 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const reach = 3;
 const endOfStroke = digits[63];
 /** What is left of a message for the drawing itself. */
-export const mostInk = maxMessage - '(drawing:)'.length;
+export const maxInk = maxMessage - '(drawing:)'.length;
 
 function writeStroke({ colour, points: [first, ...rest] }: Stroke): string {
   if (!first) return '';
@@ -44,14 +44,14 @@ function writeStroke({ colour, points: [first, ...rest] }: Stroke): string {
   return text + endOfStroke;
 }
 
-/** A drawing as text. One that is longer than `mostInk` does not fit into a message. */
+/** A drawing as text. One that is longer than `maxInk` does not fit into a message. */
 export function writeDrawing(strokes: readonly Stroke[]): string {
   return strokes.map(writeStroke).join('');
 }
 
 /** Reads such a text; undefined for anything else. */
 export function readDrawing(text: string): readonly Stroke[] | undefined {
-  if (text.length > mostInk || !/^[\w-]+$/.test(text) || !text.endsWith(endOfStroke)) return;
+  if (text.length > maxInk || !/^[\w-]+$/.test(text) || !text.endsWith(endOfStroke)) return;
   const strokes: Stroke[] = [];
   for (const part of text.slice(0, -1).split(endOfStroke)) {
     const [colour = -1, a = 0, b = 0, c = 0, ...deltas] = Array.from(part, (each) =>

@@ -9,7 +9,7 @@ export type Preferences = Readonly<{
 
 const key = 'messenger';
 const version = 1;
-const mostMuted = 200;
+const maxMuted = 200;
 export const defaultPreferences: Preferences = { masked: true, muted: [] };
 
 /** Parses stored preferences. Invalid fields get their defaults. */
@@ -22,7 +22,7 @@ export function parsePreferences(stored: unknown): Preferences {
     masked: masked !== false,
     muted: names
       .filter((name) => typeof name === 'string' && name !== '' && name.length <= 30)
-      .slice(-mostMuted) as string[],
+      .slice(-maxMuted) as string[],
   };
 }
 
@@ -47,5 +47,5 @@ export function isMuted({ muted }: Preferences, name: string): boolean {
 export function toggleMuted(preferences: Preferences, name: string): Preferences {
   const others = preferences.muted.filter((one) => folded(one) !== folded(name));
   const muted = others.length < preferences.muted.length ? others : [...others, name];
-  return { ...preferences, muted: muted.slice(-mostMuted) };
+  return { ...preferences, muted: muted.slice(-maxMuted) };
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../services/chat/Chat';
 
 const shownFor = 4000;
 /** In a room with more people, arrivals are not announced. */
-const mostPeople = 15;
+const maxPeople = 15;
 
 /** The name of the latest arrival, while its notice is shown. */
 export function useArrival(
@@ -19,7 +19,7 @@ export function useArrival(
     const isIn = people.some(({ self }) => self);
     // People who were there before the visitor are not arrivals.
     known.current = isIn ? new Set(people.map(({ name }) => name)) : before;
-    if (!before || !isIn || people.length > mostPeople) return;
+    if (!before || !isIn || people.length > maxPeople) return;
     const fresh = people.find(({ name, self }) => !self && !before.has(name) && !isIgnored(name));
     if (!fresh) return;
     setArrival(fresh.name);

@@ -47,7 +47,7 @@ export type ChannelEvent = Readonly<
 >;
 
 /** After this many failures in a row that no video caused, the set waits for a press. */
-const mostStalls = 2;
+const maxStalls = 2;
 
 export const firstChannel: Channel = {
   phase: 'standby',
@@ -116,7 +116,7 @@ function fail(channel: Channel, failure: Failure): Channel {
     failure,
     failed,
     stalls,
-    resting: stalls >= mostStalls || failed.length >= musicTvSongs.length,
+    resting: stalls >= maxStalls || failed.length >= musicTvSongs.length,
   };
 }
 

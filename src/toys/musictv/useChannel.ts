@@ -17,8 +17,8 @@ import { slotAt } from './programme';
  * In ms: the least static between two songs, the time a player has to answer, and the time a card
  * is shown.
  */
-const leastStatic = 700;
-const mostSilence = 8_000;
+const minStatic = 700;
+const maxSilence = 8_000;
 const cardLasts = 6_000;
 
 type Step = Readonly<{ event: ChannelEvent; world: World }>;
@@ -66,8 +66,8 @@ export function useChannel(byClock: boolean) {
     // Not at every change of channel. The jingle waits for the audio engine, because the song
     // starts later still.
     if (named) play('ident', 1_500);
-    const settled = setTimeout(() => dispatch({ kind: 'settled' }), leastStatic);
-    const silence = setTimeout(() => dispatch({ kind: 'silence' }), mostSilence);
+    const settled = setTimeout(() => dispatch({ kind: 'settled' }), minStatic);
+    const silence = setTimeout(() => dispatch({ kind: 'silence' }), maxSilence);
     return () => {
       clearTimeout(settled);
       clearTimeout(silence);

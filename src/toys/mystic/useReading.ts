@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fortunes } from '../../content/fortunes';
 import { pickOther } from '../../lib/pickOther';
-import { type KeptReadings, readKeptReadings, writeKeptReadings } from './keptReadings';
+import { readSavedReadings, type SavedReadings, writeSavedReadings } from './savedReadings';
 
 /** How long the ball is gazed into before the fortune, in ms. */
 export const readingTime = 2000;
@@ -22,10 +22,10 @@ export function useReading(onTold: () => void) {
     setReading({ phase: 'reading' });
     timer.current = setTimeout(() => {
       // Read again: another tab may have had a reading in the meantime.
-      const { last, told } = readKeptReadings();
+      const { last, told } = readSavedReadings();
       const fortune = pickOther(fortunes.length, last, Math.random());
-      const kept: KeptReadings = { last: fortune, told: told + 1 };
-      writeKeptReadings(kept);
+      const kept: SavedReadings = { last: fortune, told: told + 1 };
+      writeSavedReadings(kept);
       setReading({ phase: 'told', fortune, count: kept.told });
       onTold();
     }, readingTime);

@@ -41,14 +41,14 @@ export type Letter = Readonly<{
 
 export const emptyMailbox: Mailbox = { read: [], deleted: [], letters: [] };
 /** The most stored letters. The oldest are dropped. */
-const mostLetters = 60;
+const maxLetters = 60;
 const version = 1;
 const noSubject = '(no subject)';
 
 function ids(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const valid = list.filter((id): id is string => typeof id === 'string' && id.length <= 40);
-  return [...new Set(valid)].slice(-2 * mostLetters);
+  return [...new Set(valid)].slice(-2 * maxLetters);
 }
 
 function text(value: unknown, most: number): string | undefined {
@@ -80,7 +80,7 @@ export function parseMailbox(stored: unknown): Mailbox {
   return {
     read: ids(fields.read),
     deleted: ids(fields.deleted),
-    letters: [...letters.values()].slice(-mostLetters),
+    letters: [...letters.values()].slice(-maxLetters),
   };
 }
 
@@ -128,7 +128,7 @@ export function deleteLetter(mailbox: Mailbox, id: string): Mailbox {
   return { ...mailbox, deleted: [...mailbox.deleted, id] };
 }
 
-export function putBack(mailbox: Mailbox, id: string): Mailbox {
+export function restoreLetter(mailbox: Mailbox, id: string): Mailbox {
   return { ...mailbox, deleted: mailbox.deleted.filter((other) => other !== id) };
 }
 
@@ -144,7 +144,7 @@ function withLetters(mailbox: Mailbox, more: readonly Omit<StoredLetter, 'id'>[]
     0,
   );
   const added = more.map((letter, index) => ({ ...letter, id: `own-${last + 1 + index}` }));
-  const letters = [...mailbox.letters, ...added].slice(-mostLetters);
+  const letters = [...mailbox.letters, ...added].slice(-maxLetters);
   return { ...mailbox, letters };
 }
 

@@ -18,7 +18,7 @@ export type ChatLine = Readonly<{
 /** In ms: times of lines after entering, and the least and the longest delay of an answer. */
 const times = { welcome: 500, asks: 2000, soonest: 1000, latest: 4000 } as const;
 /** The most lines that are kept. */
-const mostLines = 200;
+const maxLines = 200;
 
 const shortClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -36,7 +36,7 @@ export function useLobby(name: string, onLine: () => void) {
     const time = shortClock.format(Date.now());
     setLines((said) => {
       const id = (said.at(-1)?.id ?? 0) + 1;
-      return [...said, { id, user, text, time, real }].slice(-mostLines);
+      return [...said, { id, user, text, time, real }].slice(-maxLines);
     });
   }, []);
 

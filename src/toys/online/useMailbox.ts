@@ -9,7 +9,7 @@ import {
   type Mailbox,
   markRead,
   parseMailbox,
-  putBack,
+  restoreLetter,
   sendLetter,
   storedMailbox,
 } from './mailbox';
@@ -33,7 +33,7 @@ export function useMailbox(name: string) {
     newCount: lettersIn(mailbox, 'inbox').filter(({ isNew }) => isNew).length,
     markRead: (id: string) => setMailbox((before) => markRead(before, id)),
     remove: (id: string) => setMailbox((before) => deleteLetter(before, id)),
-    putBack: (id: string) => setMailbox((before) => putBack(before, id)),
+    putBack: (id: string) => setMailbox((before) => restoreLetter(before, id)),
     send: (draft: Draft) => setMailbox((before) => sendLetter(before, draft, name, Date.now())),
   };
 }

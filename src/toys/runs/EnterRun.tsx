@@ -4,7 +4,7 @@ import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
 import { Button } from '../../components/Button';
 import type { OpenedRun } from '../../hosts/viewer/openRun';
 import { sendRun } from '../../services/runTables';
-import { keepUnsent } from '../../stores/unsentRuns';
+import { saveUnsent } from '../../stores/unsentRuns';
 import { maskWords } from '../messenger/maskWords';
 import styles from './runs.module.css';
 
@@ -25,7 +25,7 @@ export function EnterRun({ run, name, onEntered }: Props) {
     const sent = await sendRun(run.text, tidy);
     if (!sent.ok) {
       setState('open');
-      const kept = sent.later && keepUnsent(run.text, tidy);
+      const kept = sent.later && saveUnsent(run.text, tidy);
       return setSaid(sent.later && !kept ? `${sent.error} Save it as a file.` : sent.error);
     }
     setState('done');

@@ -6,7 +6,7 @@ import { useCopied } from '../../components/useCopied';
 import { siteName } from '../../content/site';
 import type { OpenedRun } from '../../hosts/viewer/openRun';
 import { pageAddress } from '../../lib/pageAddress';
-import { longestName, runPath, shortLink } from '../../lib/runLink';
+import { maxNameLength, runPath, shortLink } from '../../lib/runLink';
 import { saveFile } from '../../lib/saveFile';
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import styles from './runs.module.css';
@@ -56,7 +56,7 @@ export function ShareRun({ run, name, onName, draw }: Props) {
         <input
           type="text"
           value={name}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           autoComplete="nickname"
           onChange={(event) => onName(event.target.value)}
         />

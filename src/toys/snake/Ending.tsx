@@ -13,15 +13,15 @@ export function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const newBest = useBook((book) => book?.newBest ?? false);
   return (
     <div className={styles.overlay}>
-      <AfterRun className={styles.glassButton}>
+      <AfterRun className={styles.lcdButton}>
         <p className={styles.title}>GAME OVER</p>
         <p className={styles.score}>Score: {score}</p>
         {sentence && <p>{sentence}</p>}
         {newBest && !watched && <p className={styles.newBest}>New best!</p>}
-        <GameButton control="start" className={styles.glassButton}>
+        <GameButton control="start" className={styles.lcdButton}>
           Play again
         </GameButton>
-        <WatchLast className={styles.glassButton} />
+        <WatchLast className={styles.lcdButton} />
       </AfterRun>
     </div>
   );

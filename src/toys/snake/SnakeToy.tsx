@@ -6,10 +6,10 @@ import { useHydrated } from '../../components/useHydrated';
 import { GameHost } from '../../hosts/GameHost';
 import type { RunSlot } from '../../stores/runs';
 import { Handset } from '../handset/Handset';
-import { Glass } from './Glass';
 import { lcdAfter, lcdStyle, readLcd, writeLcd } from './lcd';
 import { SnakeControls } from './SnakeControls';
 import { SnakeKeypad } from './SnakeKeypad';
+import { SnakeScreen } from './SnakeScreen';
 
 const ModeMenu = lazyDialog(async () => (await import('./ModeMenu')).ModeMenu);
 
@@ -41,7 +41,7 @@ export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props
     <GameHost entry={entry} labelledBy={labelledBy} autoFocus={autoFocus} look={look} place={place}>
       <div style={lcdStyle(lcd)}>
         <Handset
-          screen={<Glass />}
+          screen={<SnakeScreen />}
           controls={<SnakeControls onMenu={() => setMenuOpen(true)} />}
           keypad={<SnakeKeypad onLight={() => changeLcd(lcdAfter(lcd))} />}
         />

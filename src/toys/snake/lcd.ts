@@ -25,10 +25,10 @@ export function lcdAfter(name: SnakePaletteName): SnakePaletteName {
 }
 
 export function lcdStyle(name: SnakePaletteName): CSSProperties {
-  const { glass, ink } = snakePalettes[name];
+  const { background, ink } = snakePalettes[name];
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--glass': glass,
-    '--glass-ink': ink,
+    '--lcd': background,
+    '--lcd-ink': ink,
   };
   return style;
 }

@@ -3,7 +3,7 @@ import { klondike } from '../../../scenes/klondike/game';
 import { GameHost } from '../../hosts/GameHost';
 import { chooseSeed } from './chooseSeed';
 import { KlondikeTable } from './KlondikeTable';
-import { readsSimple, writeSimple } from './preference';
+import { prefersSimple, writePrefersSimple } from './preference';
 import { SimpleGame } from './SimpleGame';
 import styles from './solitaire.module.css';
 
@@ -18,10 +18,10 @@ const entry = { id: 'klondike', title: 'Solitaire', load: async () => klondike a
 
 /** Klondike, and the plain deck one click away. */
 export function SolitaireToy({ labelledBy, seed = chooseSeed }: Props) {
-  const [simple, setSimple] = useState(readsSimple);
+  const [simple, setSimple] = useState(prefersSimple);
   const choose = (wanted: boolean) => {
     setSimple(wanted);
-    writeSimple(wanted);
+    writePrefersSimple(wanted);
   };
   if (simple) return <SimpleGame onKlondike={() => choose(false)} />;
   return (

@@ -10,7 +10,7 @@ import { createSolver, type Solver } from './createSolver';
 export type Lamp = 'yes' | 'no' | 'notKnown' | 'thinking' | 'off';
 
 /** The most positions that the solver examines: a second or two. */
-const mostNodes = 60_000;
+const maxNodes = 60_000;
 
 export type Solving = Readonly<{
   lamp: Lamp;
@@ -46,7 +46,7 @@ export function useLamp(session: GameSession | undefined): Solving {
         const { kind, next: step } = await thinker.current.ask({
           type: 'winnable',
           position: positionOf(state),
-          mostNodes,
+          maxNodes,
         });
         if (gone || stale) return;
         setLamp(kind === 'won' ? 'yes' : kind === 'lost' ? 'no' : 'notKnown');
@@ -92,7 +92,7 @@ export function useLamp(session: GameSession | undefined): Solving {
     thinker.current ??= createSolver();
     const state = structuredClone(run.state) as KlondikeState;
     try {
-      return await thinker.current.ask({ type: 'whereLost', state, mostNodes: mostNodes / 2 });
+      return await thinker.current.ask({ type: 'whereLost', state, maxNodes: maxNodes / 2 });
     } catch (error) {
       console.warn(error);
       return undefined;

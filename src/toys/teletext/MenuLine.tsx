@@ -1,5 +1,5 @@
 import { mainMenu } from '../../content/teletext/service';
-import styles from './Glass.module.css';
+import styles from './TeletextDisplay.module.css';
 
 type Props = Readonly<{ line: string; onMenu: () => void }>;
 

@@ -8,10 +8,10 @@ import { useHydrated } from '../../components/useHydrated';
 import { bamboozle } from '../../content/teletext/bamboozle';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import { AnswerButton } from './AnswerButton';
-import { Glass } from './Glass';
 import { keyOf, type SetKey } from './keys';
 import { loadPreferences, preferences } from './preferences';
 import { RemoteControl } from './RemoteControl';
+import { TeletextDisplay } from './TeletextDisplay';
 import styles from './TeletextToy.module.css';
 import { UnderSet } from './UnderSet';
 import { useImportedPages } from './useImportedPages';
@@ -119,7 +119,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
       >
         <div className={styles.television}>
           <div className={styles.bezel}>
-            <Glass
+            <TeletextDisplay
               frame={subpage.frame}
               enhancements={subpage.enhancements}
               header={
@@ -145,7 +145,7 @@ export function TeletextToy({ page: kept, onPage, frameAddress, labelledBy }: Pr
               {isQuiz && !set.reveal && set.size === 'full' && (
                 <AnswerButton onClick={() => onKey({ own: 'reveal' })} />
               )}
-            </Glass>
+            </TeletextDisplay>
           </div>
           <div className={styles.fascia}>
             <span className={styles.grille} aria-hidden="true" />

@@ -12,7 +12,7 @@ import { BoardGrid, type Cursor } from './BoardGrid';
 import type { ShownDrag } from './connectPointer';
 import { HintStrip } from './HintStrip';
 import { type Park, usePark } from './ParkContext';
-import { aim, press, pressRemove } from './press';
+import { press, pressRemove, showPreview } from './press';
 import { Refusal } from './Refusal';
 import { StillPark } from './StillPark';
 
@@ -76,13 +76,13 @@ export function Board() {
   useEffect(() => {
     latest.current = park;
     const hand = park.viewport()?.hand;
-    if (hand) aim(park, hand.column, hand.row, hand.byKeyboard);
+    if (hand) showPreview(park, hand.column, hand.row, hand.byKeyboard);
   }, [park]);
   // So does any change in the park.
   useEffect(() => {
     return run?.status.subscribe(() => {
       const hand = latest.current.viewport()?.hand;
-      if (hand) aim(latest.current, hand.column, hand.row, hand.byKeyboard);
+      if (hand) showPreview(latest.current, hand.column, hand.row, hand.byKeyboard);
     });
   }, [run]);
   /** Focuses a pressed cell, so that keys continue from there. */
@@ -92,7 +92,7 @@ export function Board() {
       return;
     setCursor({ column, row });
     cellOf(grid.current, row * current.columns + column)?.focus({ preventScroll: true });
-    aim(latest.current, column, row, false);
+    showPreview(latest.current, column, row, false);
   }, []);
   useEffect(() => {
     const element = board.current;
@@ -129,7 +129,7 @@ export function Board() {
       row: Math.min(current.rows - 1, Math.max(0, row)),
     };
     setCursor(next);
-    aim(park, next.column, next.row, true);
+    showPreview(park, next.column, next.row, true);
     show(viewport, current, next.column, next.row);
     cellOf(grid.current, next.row * current.columns + next.column)?.focus({ preventScroll: true });
   };
@@ -174,7 +174,7 @@ export function Board() {
           if (!columns || Number.isNaN(at)) return;
           const [column, row] = [at % columns, Math.floor(at / columns)];
           setCursor({ column, row });
-          aim(park, column, row, true);
+          showPreview(park, column, row, true);
         }}
         onPress={(column, row) => {
           setCursor({ column, row });

@@ -10,29 +10,29 @@ import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
 import { saveFile } from '../../lib/saveFile';
-import { maxFileBytes, refusalOf, tellRefusal } from './openPark';
+import { announceRefusal, maxFileBytes, refusalOf } from './openPark';
 import { usePark } from './ParkContext';
 import { parkHash } from './parkLink';
 import {
+  deleteUnreadable,
   readReplaced,
   readSlots,
   readUnreadable,
   type Slot,
   slotCount,
-  throwAway,
   type UnreadablePark,
   writeSlot,
 } from './parkStore';
 import { otherTabText, parkTabs } from './parkTabs';
 import { ReplacedPark, SlotSummary } from './ReplacedPark';
 import {
-  beginInstead,
-  bringBackSlot,
   isBuilt,
-  keepReplaced,
-  openInstead,
+  overwriteSlot,
   type Rules,
-  saveInstead,
+  replaceParkWithNew,
+  replaceParkWithSaved,
+  restoreSlot,
+  saveReplaced,
   slotOf,
 } from './replacePark';
 import styles from './SidePanels.module.css';
@@ -74,7 +74,7 @@ export function Files() {
   };
   const open = (text: string): void => {
     const park = state();
-    if (!session || !park || !openInstead(session, park, text)) return;
+    if (!session || !park || !replaceParkWithSaved(session, park, text)) return;
     choose(undefined);
     session.say('The park is open as it was saved.');
     refresh();
@@ -91,7 +91,7 @@ export function Files() {
   const save = (index: number): void => {
     const park = state();
     if (!park) return;
-    if (!saveInstead(index, slotOf(park))) {
+    if (!overwriteSlot(index, slotOf(park))) {
       toast('Not saved', {
         description: 'This browser keeps nothing. Save a file instead.',
         kind: 'error',
@@ -124,12 +124,12 @@ export function Files() {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    if (file.size > maxFileBytes) tellRefusal('The file is too large to be a park.');
+    if (file.size > maxFileBytes) announceRefusal('The file is too large to be a park.');
     else open((await file.text()).trim());
   };
   const begin = (rules: Rules): void => {
     if (!session) return;
-    beginInstead(session, state(), rules);
+    replaceParkWithNew(session, state(), rules);
     choose(undefined);
     session.say(
       rules === 'tycoon' ? 'A new park under Tycoon rules.' : 'A new park under Classic rules.',
@@ -140,7 +140,7 @@ export function Files() {
   const play = (scenario: Scenario): void => {
     const park = state();
     if (!session) return;
-    if (park) keepReplaced(park);
+    if (park) saveReplaced(park);
     beginScenario(session, scenario);
     choose(undefined);
     session.say(`${scenario.name} has begun.`);
@@ -222,7 +222,7 @@ export function Files() {
             reason={reason}
             onSave={() => savePark(text)}
             onThrowAway={() => {
-              throwAway(place);
+              deleteUnreadable(place);
               refresh();
             }}
           />
@@ -243,7 +243,7 @@ export function Files() {
               title={`What slot ${replaced.slot.index + 1} held before`}
               slot={replaced.slot.slot}
               onBringBack={() => {
-                if (replaced.slot) bringBackSlot(replaced.slot);
+                if (replaced.slot) restoreSlot(replaced.slot);
                 refresh();
               }}
             />

@@ -11,12 +11,7 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
 import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
 import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
-import {
-  mostStaff,
-  roles,
-  type Town,
-  weathers,
-} from '../../../scenes/theme-park/rules/tycoon/Town';
+import { maxStaff, roles, type Town, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';
@@ -128,7 +123,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
             text={String(town.staff[index])}
             outputLabel={`${roleNames[role]} employed`}
             value={town.staff[index]}
-            most={mostStaff}
+            most={maxStaff}
             onChange={(count) => dispatch({ type: 'hire', role: index, count })}
           />
         ))}

@@ -4,7 +4,7 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import { Button } from '../../components/Button';
 import { toast } from '../../components/toast';
 import { usePark, useSummary } from './ParkContext';
-import { keepReplaced } from './replacePark';
+import { saveReplaced } from './replacePark';
 import styles from './SidePanels.module.css';
 
 function agoText(seconds: number): string {
@@ -28,7 +28,7 @@ export function Rewind() {
     const { run } = session;
     const current = state();
     if (!current) return;
-    keepReplaced(current);
+    saveReplaced(current);
     const recording = run.fork(current.tick - seconds * ticksPerSecond);
     const { rules } = (recording.state as Readonly<ThemeParkState>).config;
     run.adopt(run.game, recording, { config: { ...run.config, rules }, practice: true });

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { KeptHtml } from '../../components/KeptHtml';
 import { lazyDecoration } from '../../components/lazyPart';
 import { prerenderedOf } from '../../components/prerenderedOf';
+import { StaticHtml } from '../../components/StaticHtml';
 import { useHydrated } from '../../components/useHydrated';
 import styles from './Board.module.css';
 
@@ -16,7 +16,7 @@ const Fetched = lazyDecoration(load);
 export function StillPark({ covered }: Readonly<{ covered: boolean }>) {
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
-  const Box = isPrerendered ? KeptHtml : 'div';
+  const Box = isPrerendered ? StaticHtml : 'div';
   const Poster = isPrerendered ? Prerendered : Fetched;
   return (
     <Box className={styles.poster} data-covered={covered ? '' : undefined} aria-hidden="true">

@@ -3,7 +3,7 @@ import { cellSize, pan, worldAt, zoomBy } from '../../../scenes/theme-park/viewp
 import { Disposer } from '../../lib/Disposer';
 import { actionsOf, type DragPlan, dragText, planDrag, squaresBetween } from './drag';
 import type { Cell, Park, Tool } from './ParkContext';
-import { aim, press, pressRemove } from './press';
+import { press, pressRemove, showPreview } from './press';
 
 /** How far a press may move and still count as a press, in CSS pixels. */
 const slack = 9;
@@ -61,7 +61,7 @@ export function connectPointer(
 
   const hover = (event: PointerEvent): void => {
     const place = cellAt(park.current, element, event);
-    if (place) aim(park.current, place.column, place.row, false);
+    if (place) showPreview(park.current, place.column, place.row, false);
   };
 
   /** Shows what the drag would do, once it is more than a press. */
@@ -198,7 +198,7 @@ export function connectPointer(
   });
   disposer.listen(element, 'pointercancel', lift);
   disposer.listen(element, 'pointerleave', (event: PointerEvent) => {
-    if (!fingers.has(event.pointerId)) aim(park.current, -1, -1, false);
+    if (!fingers.has(event.pointerId)) showPreview(park.current, -1, -1, false);
   });
   disposer.listen(element, 'contextmenu', (event: MouseEvent) => {
     event.preventDefault();

@@ -28,6 +28,6 @@ export function openPark({ run }: GameSession, text: string): string | undefined
 }
 
 /** Says why a park was refused. */
-export function tellRefusal(reason: string): void {
+export function announceRefusal(reason: string): void {
   toast('That park cannot be opened', { description: reason, kind: 'error' });
 }

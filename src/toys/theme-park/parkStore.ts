@@ -147,7 +147,7 @@ export function readUnreadable(refuses: Refuses): readonly UnreadablePark[] {
 }
 
 /** Discards a park that cannot be opened. The one that was stored beside it takes its place. */
-export function throwAway(place: UnreadablePark['place']): void {
+export function deleteUnreadable(place: UnreadablePark['place']): void {
   const key = place === 'autosave' ? autoKey : slotsKey;
   const own = readStored(key + beside);
   if (own === undefined) removeStored(key);
@@ -171,6 +171,6 @@ export function slotBeforeLink(refuses: Refuses): number | undefined {
 }
 
 /** Saves a player's own park in a slot while they view one from a link. */
-export function keepBeforeLink(index: number, own: Omit<Slot, 'name' | 'savedAt'>): boolean {
+export function saveBeforeLink(index: number, own: Omit<Slot, 'name' | 'savedAt'>): boolean {
   return writeSlot(index, { ...own, name: beforeLink, savedAt: Date.now() });
 }

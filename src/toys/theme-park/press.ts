@@ -26,7 +26,7 @@ export function actionAt(tool: Tool, column: number, row: number): ThemeParkActi
 }
 
 /** Shows the preview at a cell. */
-export function aim(park: Park, column: number, row: number, byKeyboard: boolean): void {
+export function showPreview(park: Park, column: number, row: number, byKeyboard: boolean): void {
   const viewport = park.viewport();
   const state = park.state();
   if (!viewport || !state) return;

@@ -3,7 +3,7 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import { toast } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { writeModes } from '../../stores/modes';
-import { openPark, tellRefusal } from './openPark';
+import { announceRefusal, openPark } from './openPark';
 import { type Replaced, readSlots, type Slot, writeReplaced, writeSlot } from './parkStore';
 
 export type Rules = 'classic' | 'tycoon';
@@ -26,7 +26,7 @@ export function isBuilt(state: Readonly<ThemeParkState>): boolean {
 }
 
 /** Stores the current park, so that it can be restored. */
-export function keepReplaced(state: Readonly<ThemeParkState>): void {
+export function saveReplaced(state: Readonly<ThemeParkState>): void {
   if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: slotOf(state) }));
 }
 
@@ -42,7 +42,7 @@ function tellIfUnstored(isStored: boolean): void {
  * Opens a saved park instead of the current one, which can be restored.
  * @returns whether it was opened; a refusal was reported
  */
-export function openInstead(
+export function replaceParkWithSaved(
   session: GameSession,
   state: Readonly<ThemeParkState>,
   text: string,
@@ -50,7 +50,7 @@ export function openInstead(
   const before = slotOf(state);
   const reason = openPark(session, text);
   if (reason !== undefined) {
-    tellRefusal(reason);
+    announceRefusal(reason);
     return false;
   }
   if (isBuilt(state)) tellIfUnstored(writeReplaced({ park: before }));
@@ -58,18 +58,18 @@ export function openInstead(
 }
 
 /** Begins a new park instead of the current one, which can be restored. */
-export function beginInstead(
+export function replaceParkWithNew(
   session: GameSession,
   state: Readonly<ThemeParkState> | undefined,
   rules: Rules,
 ): void {
-  if (state) keepReplaced(state);
+  if (state) saveReplaced(state);
   writeModes(session.game.id, { rules });
   session.restart({ ...session.run.config, rules });
 }
 
 /** Overwrites a slot, whose content can be restored. @returns whether it was stored */
-export function saveInstead(index: number, slot: Slot): boolean {
+export function overwriteSlot(index: number, slot: Slot): boolean {
   const before = readSlots()[index];
   const isStored = writeSlot(index, slot);
   if (isStored && before) tellIfUnstored(writeReplaced({ slot: { index, slot: before } }));
@@ -77,7 +77,7 @@ export function saveInstead(index: number, slot: Slot): boolean {
 }
 
 /** Swaps a slot with what it held before. @returns whether it was stored */
-export function bringBackSlot({ index, slot }: NonNullable<Replaced['slot']>): boolean {
+export function restoreSlot({ index, slot }: NonNullable<Replaced['slot']>): boolean {
   const now = readSlots()[index];
   if (!writeSlot(index, slot)) return false;
   writeReplaced({ slot: now ? { index, slot: now } : null });

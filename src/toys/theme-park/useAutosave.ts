@@ -14,9 +14,9 @@ export function useAutosave(park: Park): void {
     if (!session) return;
     let undo: (() => void) | undefined;
     let gone = false;
-    import('./keepPark').then(
-      ({ keepPark }) => {
-        if (!gone) undo = keepPark(session, () => latest.current.state());
+    import('./autosavePark').then(
+      ({ autosavePark }) => {
+        if (!gone) undo = autosavePark(session, () => latest.current.state());
       },
       (error: unknown) => console.warn('The park cannot be kept.', error),
     );

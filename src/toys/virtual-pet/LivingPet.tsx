@@ -8,14 +8,14 @@ import {
 } from '../../../scenes/virtual-pet/rules/livingPet';
 import { livingPetTexts, petCallings, petNeedWords } from '../../content/virtualPet';
 import { Device } from './Device';
-import type { KeptPet } from './keptPet';
 import type { LcdScene } from './lcd/lcdFrame';
+import type { SavedPet } from './savedPet';
 import { useActScene } from './useActScene';
 import type { Done } from './useLivingPet';
 import styles from './VirtualPetToy.module.css';
 
 type Props = Readonly<{
-  kept: KeptPet;
+  kept: SavedPet;
   message: string;
   done: Done | undefined;
   /** The stage of a friend's pet that is there. */

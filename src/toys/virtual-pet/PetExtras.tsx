@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   favouriteAct,
   type LivingAction,
-  mostPortions,
+  maxPortions,
   petStages,
   stageOf,
 } from '../../../scenes/virtual-pet/rules/livingPet';
@@ -27,11 +27,11 @@ import {
   petVisitTexts,
 } from '../../content/virtualPet';
 import { addressOfState, petVisitState } from '../../lib/addresses';
-import type { KeptPet } from './keptPet';
 import styles from './PetExtras.module.css';
+import type { SavedPet } from './savedPet';
 import { writeVisit } from './visitLink';
 
-type Props = Readonly<{ kept: KeptPet; onAct: (action: LivingAction) => void }>;
+type Props = Readonly<{ kept: SavedPet; onAct: (action: LivingAction) => void }>;
 
 /** What a pet that stays has besides: games, its family tree, and visits. */
 export function PetExtras({ kept, onAct }: Props) {
@@ -63,7 +63,7 @@ function Games({ kept, onAct }: Props) {
       <p>
         Every two rounds that are won fill a bowl for the larder.{' '}
         <b>
-          Larder: {larder} of {mostPortions}
+          Larder: {larder} of {maxPortions}
         </b>
       </p>
       <div className={styles.row}>

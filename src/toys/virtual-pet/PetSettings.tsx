@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
-import { type KeptPet, longestName, petName } from './keptPet';
+import { maxNameLength, petName, type SavedPet } from './savedPet';
 import styles from './VirtualPetToy.module.css';
 
 type Props = Readonly<{
-  rules: KeptPet['rules'];
-  onRules: (rules: KeptPet['rules']) => void;
+  rules: SavedPet['rules'];
+  onRules: (rules: SavedPet['rules']) => void;
 }>;
 
 const choices = [
@@ -38,7 +38,7 @@ export function RulesChoice({ rules, onRules }: Props) {
 }
 
 type LivingProps = Readonly<{
-  kept: KeptPet;
+  kept: SavedPet;
   onRename: (name: string) => void;
   onHoliday: (on: boolean) => void;
 }>;
@@ -59,12 +59,12 @@ export function LivingSettings({ kept, onRename, onHoliday }: LivingProps) {
         autoComplete="off"
         aria-describedby={`${id}-limit`}
         onChange={(event) => {
-          const text = Array.from(event.target.value).slice(0, longestName).join('');
+          const text = Array.from(event.target.value).slice(0, maxNameLength).join('');
           setTyped(text);
           onRename(petName(text));
         }}
       />
-      <small id={`${id}-limit`}>Up to {longestName} characters.</small>
+      <small id={`${id}-limit`}>Up to {maxNameLength} characters.</small>
       <Button tone={away ? 'yellow' : 'lime'} onClick={() => onHoliday(!away)}>
         {away ? 'Fetch it from holiday' : 'Send it on holiday'}
       </Button>

@@ -5,7 +5,7 @@ import {
   type LivingEvent,
 } from '../../../scenes/virtual-pet/rules/livingPet';
 import { livingPetTexts } from '../../content/virtualPet';
-import { type KeptPet, mostGuests, petKey, readKeptPet, writeKeptPet } from './keptPet';
+import { maxGuests, petKey, readSavedPet, type SavedPet, writeSavedPet } from './savedPet';
 
 /** How often time passes while the page is visible, in ms. */
 const every = 5000;
@@ -30,15 +30,15 @@ export type Done = Readonly<{ event: LivingEvent /** Counts the acts. */; count:
  * @param awake false until the page has hydrated
  */
 export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => void) {
-  const [kept, setKept] = useState<KeptPet>();
+  const [kept, setKept] = useState<SavedPet>();
   const [message, setMessage] = useState('');
   const [done, setDone] = useState<Done>();
-  const current = useRef<KeptPet>(undefined);
+  const current = useRef<SavedPet>(undefined);
 
-  const change = useCallback((next: KeptPet) => {
+  const change = useCallback((next: SavedPet) => {
     current.current = next;
     setKept(next);
-    writeKeptPet(next);
+    writeSavedPet(next);
   }, []);
 
   const act = useCallback(
@@ -69,11 +69,11 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
   useEffect(() => {
     if (!awake) return;
     const meet = () => {
-      current.current = readKeptPet();
+      current.current = readSavedPet();
       setKept(current.current);
     };
     meet();
-    const { seenAt, rules, pet } = current.current ?? readKeptPet();
+    const { seenAt, rules, pet } = current.current ?? readSavedPet();
     if (rules === 'living') {
       const missed = Date.now() - seenAt > missedAfter && !pet.onHoliday;
       const events = pass();
@@ -94,8 +94,8 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
   }, [awake, pass]);
 
   const chooseRules = useCallback(
-    (rules: KeptPet['rules']) => {
-      const before = current.current ?? readKeptPet();
+    (rules: SavedPet['rules']) => {
+      const before = current.current ?? readSavedPet();
       const hatches = rules === 'living' && before.seenAt === 0;
       current.current = { ...before, rules };
       if (hatches) setMessage(livingPetTexts.hatched);
@@ -120,8 +120,8 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
       if (before.guests.includes(link)) return false;
       current.current = {
         ...before,
-        guests: [...before.guests, link].slice(-mostGuests),
-        presents: [...before.presents, present].slice(-mostGuests),
+        guests: [...before.guests, link].slice(-maxGuests),
+        presents: [...before.presents, present].slice(-maxGuests),
       };
       act({ type: 'visited' });
       return true;

@@ -1,7 +1,7 @@
 import { type PetStage, petStages } from '../../../scenes/virtual-pet/rules/livingPet';
 import { type PetAct, petActs } from '../../../scenes/virtual-pet/rules/petActs';
 import { petPresents } from '../../content/virtualPet';
-import { petName } from './keptPet';
+import { petName } from './savedPet';
 
 /** A friend's pet that comes by a link. */
 export type PetVisit = Readonly<{

@@ -17,7 +17,7 @@ const frame = 1000 / 60;
 /** How long a game without an end is played, in ticks. */
 const longEnough = 1800;
 /** The limit for a game with an end: ten minutes. */
-const mostTicks = 36_000;
+const maxTicks = 36_000;
 
 beforeEach(() => {
   localStorage.clear();
@@ -38,13 +38,13 @@ test.each(games)('$id is played to its end by its bot, with its picture', async 
   const run = probe.session?.run;
   if (!run) throw new Error('nothing is played');
   const play = bot.make(1);
-  const limit = bot.report ? mostTicks : longEnough;
+  const limit = bot.report ? maxTicks : longEnough;
   for (let calls = 0; run.state.phase !== 'over' && run.state.tick < limit; calls += 1) {
     for (const action of play(run.state)) run.dispatch(action);
     run.advance(frame);
     // A frame is drawn now and then, which advances the run as well.
     if (calls % 120 === 0) await nextFrame();
-    expect(calls).toBeLessThan(mostTicks * 2);
+    expect(calls).toBeLessThan(maxTicks * 2);
   }
   await nextFrame();
   if (bot.report) expect(run.state.phase).toBe('over');

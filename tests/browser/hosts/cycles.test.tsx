@@ -9,12 +9,12 @@ import { dotTally } from '../fixtures/DotScene';
 const warmUp = 10;
 const cycles = 20;
 /** Bytes of heap: 8 kB a game. */
-const mostRetained = cycles * 8_000;
+const maxRetained = cycles * 8_000;
 /**
  * Heap snapshots show that only the browser's compiled code grows in the first rounds. That growth
  * ends, while a game's leak comes again in every round.
  */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** Counts listeners by target and type as they are added and removed. */
 function watchListeners() {
@@ -97,7 +97,7 @@ test('twenty games that come and go beside a lasting picture leave nothing behin
   const listeners = watchListeners();
   const retained: number[] = [];
   let before = await heapUsed();
-  while (retained.length < mostRounds && !(Math.min(...retained) < mostRetained)) {
+  while (retained.length < maxRounds && !(Math.min(...retained) < maxRetained)) {
     for (let count = 0; count < cycles; count++) await cycle(site.rerender);
     const after = await heapUsed();
     retained.push(after - before);
@@ -113,7 +113,7 @@ test('twenty games that come and go beside a lasting picture leave nothing behin
   expect(hero?.isContextLost()).toBe(false);
   expect(document.querySelectorAll('canvas')).toHaveLength(0);
   expect(listeners.live()).toEqual({});
-  expect(Math.min(...retained)).toBeLessThan(mostRetained);
+  expect(Math.min(...retained)).toBeLessThan(maxRetained);
   const inKB = retained.map((bytes) => Math.round(bytes / 1000));
   console.info(`retained after ${cycles} games, round by round: ${inKB.join(', ')} kB`);
 });

@@ -8,7 +8,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {};
 /** How long a control may take to show that it was pressed, in ms. */
 const answerWithin = 4000;
 /** Controls of one look that are pressed: a hundred quiz answers are one control. */
-const mostAlike = 3;
+const maxAlike = 3;
 
 /** Notes every event listener and every call that is an answer to a press. Before the page loads. */
 export async function noteAnswers(page: Page): Promise<void> {
@@ -171,7 +171,7 @@ export async function expectNoDeadControls(page: Page, path: string): Promise<vo
       }
       return [...new Set(found)];
     },
-    { most: mostAlike, within: answerWithin },
+    { most: maxAlike, within: answerWithin },
   );
   const allowed = specified[path] ?? [];
   expect

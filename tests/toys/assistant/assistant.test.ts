@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantFacts, assistantTips } from '../../../src/content/assistant';
 import type { Act } from '../../../src/toys/assistant/Act';
 import { ActQueue } from '../../../src/toys/assistant/ActQueue';
-import { homePlace, parseKeptAssistant } from '../../../src/toys/assistant/keptAssistant';
+import { homePlace, parseSavedAssistant } from '../../../src/toys/assistant/savedAssistant';
 import { type Visit, visitOffers } from '../../../src/toys/assistant/visitOffers';
 
 test('there are ten different tips and ten different facts', () => {
@@ -106,17 +106,17 @@ describe('its offers', () => {
 test('any stored position is parsed', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(parseKeptAssistant(stored).place).toEqual(homePlace);
+      expect(parseSavedAssistant(stored).place).toEqual(homePlace);
     }),
   );
   const kept = { version: 1, place: { x: 0.25, y: 1 }, away: true, keepTips: true, quiet: true };
-  expect(parseKeptAssistant(kept)).toEqual({
+  expect(parseSavedAssistant(kept)).toEqual({
     place: { x: 0.25, y: 1 },
     away: true,
     keepTips: true,
     quiet: true,
   });
-  expect(parseKeptAssistant({ ...kept, place: { x: 7, y: 0 }, away: 1, quiet: 0 })).toEqual({
+  expect(parseSavedAssistant({ ...kept, place: { x: 7, y: 0 }, away: 1, quiet: 0 })).toEqual({
     place: homePlace,
     away: false,
     keepTips: true,

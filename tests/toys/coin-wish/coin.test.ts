@@ -6,7 +6,6 @@ import {
   equilateralCurve,
   heptagonCorners,
 } from '../../../src/toys/coin-wish/heptagon';
-import { parseKeptWishes } from '../../../src/toys/coin-wish/keptWishes';
 import {
   createRubCounter,
   full,
@@ -14,6 +13,7 @@ import {
   rubbed,
   rubLength,
 } from '../../../src/toys/coin-wish/rubbing';
+import { parseSavedWishes } from '../../../src/toys/coin-wish/savedWishes';
 import { wishingTune } from '../../../src/toys/coin-wish/tune';
 
 test('every corner has the same distance to the opposite arc, so the coin has a constant width', () => {
@@ -62,14 +62,14 @@ test('both voices of the music have the same length, in triple time', () => {
 test('any stored value gives a valid count and mute', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(parseKeptWishes(stored)).toEqual({ granted: 0, muted: false });
+      expect(parseSavedWishes(stored)).toEqual({ granted: 0, muted: false });
     }),
   );
-  expect(parseKeptWishes({ version: 1, granted: 7, muted: true })).toEqual({
+  expect(parseSavedWishes({ version: 1, granted: 7, muted: true })).toEqual({
     granted: 7,
     muted: true,
   });
-  expect(parseKeptWishes({ version: 1, granted: -7, muted: 1 })).toEqual({
+  expect(parseSavedWishes({ version: 1, granted: -7, muted: 1 })).toEqual({
     granted: 0,
     muted: false,
   });

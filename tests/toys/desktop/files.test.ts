@@ -9,9 +9,9 @@ import {
   type Files,
   filesReducer,
   freshFiles,
-  longestName,
-  longestText,
-  mostFiles,
+  maxFiles,
+  maxNameLength,
+  maxTextLength,
   parseFiles,
   saved,
   sizeOf,
@@ -52,14 +52,14 @@ test('no two files have the same name, and names are cleaned', () => {
 
 test('a full disk accepts no more, and a long text is cut', () => {
   let files: Files = [];
-  for (let id = 0; id < mostFiles + 5; id += 1) files = save(files, `n${id}`, 'n.txt');
-  expect(files).toHaveLength(mostFiles);
-  expect(save([], 'a', 'a', 'y'.repeat(longestText + 9))[0].text).toHaveLength(longestText);
+  for (let id = 0; id < maxFiles + 5; id += 1) files = save(files, `n${id}`, 'n.txt');
+  expect(files).toHaveLength(maxFiles);
+  expect(save([], 'a', 'a', 'y'.repeat(maxTextLength + 9))[0].text).toHaveLength(maxTextLength);
 });
 
 test('a full disk says so, keeps its files, can be read back completely, and files can be deleted', () => {
   // Every letter takes two bytes in storage.
-  const text = '"'.repeat(longestText);
+  const text = '"'.repeat(maxTextLength);
   let files: Files = freshFiles;
   const note = (id: string, body: string) =>
     ({ type: 'save', id, name: 'n.txt', text: body, now: 1 }) as const;
@@ -79,9 +79,9 @@ test('a full disk says so, keeps its files, can be read back completely, and fil
 });
 
 test('a number after a long name keeps it within the maximum length', () => {
-  const name = `${'x'.repeat(longestName - 4)}.txt`;
-  const files = save(save(save([], 'a', name), 'b', name), 'c', 'y'.repeat(longestName));
-  const more = save(files, 'd', 'y'.repeat(longestName));
+  const name = `${'x'.repeat(maxNameLength - 4)}.txt`;
+  const files = save(save(save([], 'a', name), 'b', name), 'c', 'y'.repeat(maxNameLength));
+  const more = save(files, 'd', 'y'.repeat(maxNameLength));
   expect(new Set(more.map((file) => file.name)).size).toBe(4);
   expect(parseFiles({ version: 1, files: more })).toEqual({ files: more, dropped: 0 });
 });

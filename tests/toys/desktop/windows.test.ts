@@ -3,9 +3,9 @@ import {
   type Area,
   activeWindow,
   byRecency,
+  clampToArea,
   type DesktopWindow,
   isCovered,
-  keptOnScreen,
   windowsReducer,
 } from '../../../src/toys/desktop/windows';
 
@@ -31,7 +31,7 @@ test('further windows cascade by 24 px, and stay in reach however many there are
     [148, 148],
   ]);
   for (let more = 0; more < 40; more += 1) windows = open(windows, `more${more}`);
-  for (const { geometry } of windows) expect(keptOnScreen(geometry, area)).toEqual(geometry);
+  for (const { geometry } of windows) expect(clampToArea(geometry, area)).toEqual(geometry);
 });
 
 test('an open program is raised, not opened twice; a document has its own window', () => {
@@ -120,7 +120,7 @@ describe('kept on screen', () => {
     [{ x: 0, y: 0, width: 9000, height: 9000 }],
     [{ x: 10, y: 10, width: 1, height: 1 }],
   ])('%o', (geometry) => {
-    const { x, y, width, height } = keptOnScreen(geometry, area);
+    const { x, y, width, height } = clampToArea(geometry, area);
     // The buttons at the right end of a title bar do not move the window.
     expect(x + width).toBeGreaterThanOrEqual(3 * 44 + 44);
     expect(x).toBeLessThanOrEqual(area.width - 80);

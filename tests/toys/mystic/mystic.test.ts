@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fortunes } from '../../../src/content/fortunes';
 import { pickOther } from '../../../src/lib/pickOther';
-import { parseKeptReadings } from '../../../src/toys/mystic/keptReadings';
 import { noise } from '../../../src/toys/mystic/noise';
+import { parseSavedReadings } from '../../../src/toys/mystic/savedReadings';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -45,11 +45,11 @@ test('mist values are between 0 and 1, have no seams and are the same for everyb
 test('any stored value gives a valid reading', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(parseKeptReadings(stored)).toEqual({ last: undefined, told: 0 });
+      expect(parseSavedReadings(stored)).toEqual({ last: undefined, told: 0 });
     }),
   );
-  expect(parseKeptReadings({ version: 1, last: 9, told: 3 })).toEqual({ last: 9, told: 3 });
-  expect(parseKeptReadings({ version: 1, last: 10, told: 3 })).toEqual({
+  expect(parseSavedReadings({ version: 1, last: 9, told: 3 })).toEqual({ last: 9, told: 3 });
+  expect(parseSavedReadings({ version: 1, last: 10, told: 3 })).toEqual({
     last: undefined,
     told: 3,
   });

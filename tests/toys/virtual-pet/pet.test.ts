@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { petStages } from '../../../scenes/virtual-pet/rules/livingPet';
 import { petActs } from '../../../scenes/virtual-pet/rules/petActs';
-import { parseKeptPet, petName } from '../../../src/toys/virtual-pet/keptPet';
 import {
   type LcdScene,
   lcdFrame,
@@ -11,6 +10,7 @@ import {
   lcdWidth,
 } from '../../../src/toys/virtual-pet/lcd/lcdFrame';
 import { hats, petSprites, props } from '../../../src/toys/virtual-pet/lcd/petSprites';
+import { parseSavedPet, petName } from '../../../src/toys/virtual-pet/savedPet';
 
 const kinds: readonly LcdScene['kind'][] = ['idle', 'act', 'gone', 'holiday', 'wish', 'asleep'];
 
@@ -43,12 +43,12 @@ test('the display is 32 by 16 dots in every state, and no two states look alike'
 test('any stored value gives a valid pet', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(parseKeptPet(stored).rules).toBe('classic');
+      expect(parseSavedPet(stored).rules).toBe('classic');
     }),
   );
   const kept = { version: 1, rules: 'living', name: 'Spud', pet: null, seenAt: Number.NaN };
-  expect(parseKeptPet(kept)).toMatchObject({ rules: 'living', name: 'Spud', seenAt: 0 });
-  expect(parseKeptPet({ ...kept, version: 9 }).rules).toBe('classic');
+  expect(parseSavedPet(kept)).toMatchObject({ rules: 'living', name: 'Spud', seenAt: 0 });
+  expect(parseSavedPet({ ...kept, version: 9 }).rules).toBe('classic');
 });
 
 test('any typed name becomes one line of at most twelve characters', () => {

@@ -31,7 +31,7 @@ const binomials: readonly (readonly number[])[] = (() => {
 })();
 
 /** More situations than this at once would take too long. */
-const mostNodes = 30_000;
+const maxNodes = 30_000;
 
 function without(
   needs: Uint8Array,
@@ -89,7 +89,7 @@ export function countArrangements(component: Component): Arrangements | undefine
         }
       }
     }
-    if (next.size > mostNodes) return undefined;
+    if (next.size > maxNodes) return undefined;
     layers.push([...next.values()]);
   }
   const last = layers[layers.length - 1];

@@ -89,7 +89,7 @@ export function verdictOn(known: Knowledge, cell: number): Verdict {
 }
 
 /** Up to this size, the smallest proof is searched among all connected clues. */
-const mostTogether = 3;
+const maxTogether = 3;
 
 /** The smallest proof about one of the cells that needs up to three clues. */
 function smallProof(
@@ -107,7 +107,7 @@ function smallProof(
   let groups: Clue[][] = clues
     .filter((clue) => clue.cells.some((cell) => wanted.has(cell)))
     .map((clue) => [clue]);
-  for (let size = 1; size <= mostTogether; size += 1) {
+  for (let size = 1; size <= maxTogether; size += 1) {
     let best: Proof | undefined;
     for (const group of groups) {
       const chance = chancesOf(known, { clues: group, total: false })?.chance;

@@ -22,7 +22,7 @@ const damaged = 'The saved park is damaged.';
 /** No park has a longer text. */
 export const maxParkText = 400_000;
 /** More than a park can earn in a year. */
-const mostPounds = 1e12;
+const maxPounds = 1e12;
 
 /** A sentence instead of a park. */
 class Refusal extends Error {}
@@ -33,7 +33,7 @@ function must(condition: boolean, reason = damaged): void {
 
 function readPounds(reader: ByteReader): number {
   const pounds = reader.number();
-  must(Number.isInteger(pounds) && Math.abs(pounds) <= mostPounds);
+  must(Number.isInteger(pounds) && Math.abs(pounds) <= maxPounds);
   return pounds;
 }
 
@@ -89,7 +89,7 @@ function readTime(reader: ByteReader, park: ThemeParkState): void {
   must(park.speed >= 1 && park.speed <= 3);
   park.stopped = reader.whole(1) === 1;
   park.clock = reader.number();
-  must(Number.isInteger(park.clock) && park.clock >= 0 && park.clock <= mostPounds);
+  must(Number.isInteger(park.clock) && park.clock >= 0 && park.clock <= maxPounds);
   park.day = reader.whole(4);
   park.sinceStep = reader.whole(2);
   park.sinceEconomy = reader.whole(2);

@@ -3,7 +3,7 @@ import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
 import { full } from '../tycoon/needs';
-import { mostStaff, type Town, weathers } from '../tycoon/Town';
+import { maxStaff, type Town, weathers } from '../tycoon/Town';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /** Cells at which a list holds something, with it. */
@@ -81,7 +81,7 @@ export function readTown(
   { withPeople, version }: Readonly<{ withPeople: boolean; version: number }>,
 ): boolean {
   for (let role = 0; role < town.staff.length; role += 1) {
-    town.staff[role] = Math.min(mostStaff, reader.whole(1));
+    town.staff[role] = Math.min(maxStaff, reader.whole(1));
   }
   town.loan = reader.whole(4);
   town.debtDays = reader.whole(2);

@@ -28,7 +28,7 @@ export type Trouble = (typeof troubles)[number];
 
 /** A park with its own ground, season and trouble, and a goal with three medals. Plain data. */
 export type Scenario = Readonly<{
-  /** 1 to `mostName` characters. */
+  /** 1 to `maxNameLength` characters. */
   name: string;
   season: Season;
   trouble: Trouble;
@@ -44,7 +44,7 @@ export type Scenario = Readonly<{
   ground: Uint8Array;
 }>;
 
-export const mostName = 40;
+export const maxNameLength = 40;
 /** Pounds that a park in debt owes to begin with. */
 export const inheritedDebt = 10_000;
 

@@ -1,9 +1,9 @@
 import type { ThemeParkConfig } from '../../config';
-import { goals, inheritedDebt, mostName, type Scenario, terrain } from './Scenario';
+import { goals, inheritedDebt, maxNameLength, type Scenario, terrain } from './Scenario';
 
 /** Squares of grass that a park needs at least, joined to its gate. */
-const leastGrass = 60;
-const mostPounds = 1_000_000;
+const minGrass = 60;
+const maxPounds = 1_000_000;
 const minutesRange = [2, 60] as const;
 const moneyRange = [500, 100_000] as const;
 
@@ -37,9 +37,9 @@ export function impossibility(
 ): string | undefined {
   const [bronze, silver, gold] = medals;
   const isMoney = goal === 'till' || goal === 'rides';
-  const most = isMoney ? mostPounds : tycoonMaxVisitors;
+  const most = isMoney ? maxPounds : tycoonMaxVisitors;
   const begins = goal === 'till' ? money - (trouble === 'debt' ? inheritedDebt : 0) : 0;
-  if (name.trim() === '' || name.length > mostName) return 'The scenario has no name.';
+  if (name.trim() === '' || name.length > maxNameLength) return 'The scenario has no name.';
   if (ground.length !== columns * rows) return 'The scenario’s ground has another size.';
   if (!goals.includes(goal) || goal === 'none') return 'The scenario has no goal.';
   if (money < moneyRange[0] || money > moneyRange[1]) {
@@ -58,8 +58,8 @@ export function impossibility(
   }
   const gate = entranceRow * columns + entranceColumn;
   if (ground[gate] !== terrain.grass) return 'The gate does not stand on grass.';
-  if (joinedGrass(ground, columns, gate) < leastGrass) {
-    return `The gate is walled in: it needs ${leastGrass} squares of grass.`;
+  if (joinedGrass(ground, columns, gate) < minGrass) {
+    return `The gate is walled in: it needs ${minGrass} squares of grass.`;
   }
   return undefined;
 }

@@ -2,20 +2,21 @@ import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
 import type { ThemeParkConfig } from '../../config';
 import { ByteReader, ByteWriter, bytesFromText, checksum, textFromBytes } from '../save/bytes';
 import { impossibility } from './impossible';
-import { goals, mostName, type Scenario, seasons, terrainNames, troubles } from './Scenario';
+import { goals, maxNameLength, type Scenario, seasons, terrainNames, troubles } from './Scenario';
 
 /** The first bytes of every scenario's text, and the version of its format. */
 const mark = 0x4353;
 const version = 1;
 /** No scenario has a longer text. */
-const mostText = 2000;
+const maxTextLength = 2000;
 /** A run of one kind of ground: the kind in the upper two bits, its length less one below. */
-const longestRun = 64;
+const maxRunLength = 64;
 
 function writeGround(writer: ByteWriter, ground: Readonly<Uint8Array>): void {
   for (let cell = 0; cell < ground.length; ) {
     let end = cell + 1;
-    while (end < ground.length && ground[end] === ground[cell] && end - cell < longestRun) end += 1;
+    while (end < ground.length && ground[end] === ground[cell] && end - cell < maxRunLength)
+      end += 1;
     writer.whole((ground[cell] << 6) | (end - cell - 1), 1);
     cell = end;
   }
@@ -51,7 +52,7 @@ export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
 /** @returns undefined where a field is out of its list */
 export function readScenario(reader: ByteReader, cells: number): Scenario | undefined {
   const length = reader.whole(1);
-  if (length > mostName) return undefined;
+  if (length > maxNameLength) return undefined;
   const name = String.fromCharCode(...Array.from({ length }, () => reader.whole(2)));
   const season = seasons[reader.whole(1)];
   const trouble = troubles[reader.whole(1)];
@@ -89,7 +90,7 @@ export function parseScenario(
   text: string,
   constants: Readonly<ThemeParkConfig>,
 ): Parsed<Scenario> {
-  const bytes = text.length <= mostText ? bytesFromText(text) : undefined;
+  const bytes = text.length <= maxTextLength ? bytesFromText(text) : undefined;
   if (!bytes || bytes.length < 8) return refused('The scenario’s link is damaged or too long.');
   if ((bytes[0] | (bytes[1] << 8)) !== mark) return refused('That is not a scenario of this site.');
   const length = bytes.length - 4;

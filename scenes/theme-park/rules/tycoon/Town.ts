@@ -4,7 +4,7 @@ import { kindCount } from '../buildings';
 export const roles = ['mechanic', 'sweeper', 'entertainer'] as const;
 export type Role = (typeof roles)[number];
 /** Of each role at most. */
-export const mostStaff = 40;
+export const maxStaff = 40;
 
 /** Weather. The order is that of saved parks. */
 export const weathers = ['fine', 'hot', 'rain'] as const;

@@ -60,7 +60,7 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
  * The most that a guest pays for a visit: 0.7 of the default price if nothing is needed, up to
  * twice the price if it is needed badly.
  */
-export function mostPaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
+export function maxPricePaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
   const { price, fun, food, drink, rest, relief } = specOf(kind).tycoon;
   const most = Math.max(1, fun, food, drink, rest, relief);
   const wanted = Math.min(1, Math.max(0, worthOf(state, index, kind)) / most);

@@ -4,7 +4,7 @@ import { account, bookPounds } from '../ledger';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
-import { mostPaid } from './decide';
+import { maxPricePaid } from './decide';
 import { clamped, serve } from './needs';
 import { isRunning } from './services';
 import type { Town } from './Town';
@@ -107,7 +107,7 @@ export function knock(
   const { capacity } = specOf(kind).tycoon;
   const queued = guests.queued[index];
   // A guest in the queue has already accepted the price.
-  const dear = queued === 0 && state.prices[kind] > mostPaid(state, index, kind);
+  const dear = queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind);
   const isOpen = !town || isRunning(state, town, goal);
   const hasRoom = isOpen && state.inside[goal] < capacity;
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];

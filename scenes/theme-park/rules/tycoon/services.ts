@@ -4,21 +4,21 @@ import { specOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { ThemeParkEvent } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
-import { mostStaff, type Town, weather } from './Town';
+import { maxStaff, type Town, weather } from './Town';
 
 type Report = Emit<ThemeParkEvent>;
 
 /** Rides that run this long at a time break down. */
-const leastStay = 9;
+const minStay = 9;
 /** Work that a breakdown is, and what a firm from outside does each tick without a mechanic. */
 const repair = 90;
 const outsideWork = 1;
 const mechanicWork = 9;
 /** Pieces of litter that a sweeper picks up each tick; most that lie in one place. */
 const swept = 4;
-const mostLitter = 6;
+const maxLitter = 6;
 /** Ticks that one kind of weather lasts: at least, and how many more. */
-const leastWeather = 60;
+const minWeather = 60;
 const weatherSpread = 90;
 
 /** By season, in how many of ten turns it is fine, and in how many hot; it rains in the rest. */
@@ -42,7 +42,7 @@ function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
   const cell = destinations[below(state.rng, destinationCount)];
   const kind = state.kindAt[cell];
   const { staySteps, fun } = specOf(kind).tycoon;
-  if (staySteps < leastStay || fun < 1000 || !isRunning(state, town, cell)) return;
+  if (staySteps < minStay || fun < 1000 || !isRunning(state, town, cell)) return;
   town.broken[cell] = repair;
   brokeDown.kind = kind;
   brokeDown.cell = cell;
@@ -68,7 +68,7 @@ function mend(state: ThemeParkState, town: Town, emit: Report): void {
 
 /** Somebody drops something where they stand. */
 export function drop(state: Readonly<ThemeParkState>, town: Town, cell: number): void {
-  if (state.ground[cell] !== ground.path || town.litter[cell] >= mostLitter) return;
+  if (state.ground[cell] !== ground.path || town.litter[cell] >= maxLitter) return;
   town.litter[cell] += 1;
   town.littered += 1;
 }
@@ -93,7 +93,7 @@ function turnWeather(state: ThemeParkState, town: Town, emit: Report): void {
   const fine = fineOf[town.play.season];
   const hot = hotOf[town.play.season];
   town.weather = draw < fine ? weather.fine : draw < fine + hot ? weather.hot : weather.rain;
-  town.weatherDays = leastWeather + below(state.rng, weatherSpread);
+  town.weatherDays = minWeather + below(state.rng, weatherSpread);
   turned.weather = town.weather;
   emit(turned);
 }
@@ -122,5 +122,5 @@ export function runServices(state: ThemeParkState, town: Town, emit: Report): vo
 
 /** Takes somebody on, or lets them go. */
 export function employ(town: Town, role: number, count: number): void {
-  town.staff[role] = Math.min(mostStaff, Math.max(0, count));
+  town.staff[role] = Math.min(maxStaff, Math.max(0, count));
 }

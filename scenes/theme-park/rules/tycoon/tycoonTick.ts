@@ -25,7 +25,7 @@ function payUpkeep(state: ThemeParkState): void {
 }
 
 /** A guest at the gate has at least so many pounds left to spend, or turns back. */
-const leastPurse = 8;
+const minPurse = 8;
 /** Points of mood that each pound takes which the admission is dearer than the day is worth. */
 const moodPerPound = 180;
 
@@ -43,7 +43,7 @@ function welcome(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>):
   const { guests, config } = state;
   const admission = state.prices[entranceKind];
   const purse = (config.guestMoney >> 1) + below(state.rng, config.guestMoney + 1);
-  if (purse < admission + leastPurse) return;
+  if (purse < admission + minPurse) return;
   const index = letIn(state, emit);
   const dearer = Math.max(0, admission - ((4 + appealOf(state) / 80) | 0));
   guests.hunger[index] = below(state.rng, 3000);

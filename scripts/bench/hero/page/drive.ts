@@ -5,7 +5,7 @@ const round = Array.from({ length: 240 }, (_, step) => {
 });
 
 /** The minimum number of frames for the slowest candidate. */
-const leastFrames = 8;
+const minFrames = 8;
 
 /**
  * Moves a pointer over the area, one step per frame, in the same way for every candidate and for
@@ -32,7 +32,7 @@ export function drive(area: HTMLElement) {
       const start = performance.now();
       let played = 0;
       const frame = (): void => {
-        const late = played >= leastFrames && performance.now() - start > ms;
+        const late = played >= minFrames && performance.now() - start > ms;
         if (played === frames || late) {
           if (to) performance.mark(to);
           resolve(played);

@@ -11,7 +11,7 @@ export const starterActions: readonly StarterAction[] = [
   { type: 'aim', x: 0 },
 ];
 
-const mostX = 1000;
+const maxX = 1000;
 
 /** Parses an untrusted value as an action; undefined if it is malformed. */
 export function parseStarterAction(value: unknown): StarterAction | undefined {
@@ -21,6 +21,6 @@ export function parseStarterAction(value: unknown): StarterAction | undefined {
     const known = buttons.find((each) => each === button);
     return known && { type, button: known };
   }
-  const isPlace = typeof x === 'number' && Number.isInteger(x) && Math.abs(x) <= mostX;
+  const isPlace = typeof x === 'number' && Number.isInteger(x) && Math.abs(x) <= maxX;
   return type === 'aim' && isPlace ? { type, x } : undefined;
 }

@@ -3,7 +3,7 @@ import { seedRng } from '../../../../scenes/kit/rules/rng';
 import type { StarterConfig } from '../config';
 
 /** The maximum number of apples in the air at once. */
-const mostApples = 16;
+const maxApples = 16;
 export const appleSize = 8;
 /** Height of the basket's top above the floor. */
 export const basketHeight = 10;
@@ -47,8 +47,8 @@ export function freshState(config: StarterConfig, seed: number): StarterState {
     leftHeld: false,
     rightHeld: false,
     nextIn: 1,
-    falling: new Uint8Array(mostApples),
-    appleX: new Float64Array(mostApples),
-    appleY: new Float64Array(mostApples),
+    falling: new Uint8Array(maxApples),
+    appleX: new Float64Array(maxApples),
+    appleY: new Float64Array(maxApples),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { altaVista } from '../../../content/oldWebVisits';
-import { babelled, resultCount } from '../../../lib/oldWeb';
+import { machineTranslated, resultCount } from '../../../lib/oldWeb';
 import styles from './visits.module.css';
 
 /** AltaVista: a search box and a directory. */
@@ -26,7 +26,7 @@ export function AltaVistaVisit() {
           <input value={query} maxLength={60} onChange={(event) => setQuery(event.target.value)} />
         </label>
         <button type="submit">Submit</button>
-        <button type="button" onClick={() => setSoup(babelled(query || 'I love my cat'))}>
+        <button type="button" onClick={() => setSoup(machineTranslated(query || 'I love my cat'))}>
           Into French and back
         </button>
       </form>

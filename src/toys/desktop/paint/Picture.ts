@@ -9,7 +9,7 @@ type Tile = Uint32Array | number;
 type Step = Map<number, Tile>;
 
 /** Upper bound of the undo history in bytes. The oldest steps are dropped first. */
-const mostRemembered = 64_000_000;
+const maxRemembered = 64_000_000;
 
 const sizeOf = (step: Step): number =>
   [...step.values()].reduce<number>(
@@ -66,7 +66,7 @@ export class Picture {
     this.#undo.push(step);
     this.#redo = [];
     this.#bytes += sizeOf(step);
-    while (this.#bytes > mostRemembered && this.#undo.length > 1) {
+    while (this.#bytes > maxRemembered && this.#undo.length > 1) {
       this.#bytes -= sizeOf(this.#undo.shift() ?? new Map());
     }
   }

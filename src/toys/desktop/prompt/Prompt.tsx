@@ -10,8 +10,8 @@ import styles from './Prompt.module.css';
 import { commandNames, runCommand } from './runCommand';
 
 /** How many lines of output are kept. */
-const mostLines = 500;
-const longestLine = 300;
+const maxLines = 500;
+const maxLineLength = 300;
 
 /** A command prompt for the disk. */
 export function Prompt({ onClose }: AppProps) {
@@ -37,8 +37,8 @@ export function Prompt({ onClose }: AppProps) {
   const show = (more: readonly string[]) =>
     setLines((before) => {
       const next = (before.at(-1)?.id ?? 0) + 1;
-      const added = more.slice(-mostLines).map((text, at) => ({ id: next + at, text }));
-      return [...before, ...added].slice(-mostLines);
+      const added = more.slice(-maxLines).map((text, at) => ({ id: next + at, text }));
+      return [...before, ...added].slice(-maxLines);
     });
   const run = () => {
     if (typed.trim() !== '') past.current = [...past.current.slice(-49), typed];
@@ -117,15 +117,15 @@ export function Prompt({ onClose }: AppProps) {
             autoComplete="off"
             spellCheck={false}
             value={typed}
-            maxLength={longestLine}
+            maxLength={maxLineLength}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={keys}
             onPaste={(event) => {
               const { length } = event.clipboardData.getData('text/plain');
-              if (typed.length + length <= longestLine) return;
+              if (typed.length + length <= maxLineLength) return;
               event.preventDefault();
               show([
-                `That is ${length.toLocaleString('en-GB')} letters. A command has ${longestLine} at most.`,
+                `That is ${length.toLocaleString('en-GB')} letters. A command has ${maxLineLength} at most.`,
               ]);
             }}
           />

@@ -1,5 +1,5 @@
 import { audioEngine } from '../../../audio/context';
-import { longestSeconds, sampleRate } from './samples';
+import { maxSeconds, sampleRate } from './samples';
 
 /** The reason why nothing was recorded, as a sentence for the visitor. */
 export class RecordingError extends Error {}
@@ -47,7 +47,7 @@ export async function record(onFull: () => void): Promise<Recording> {
     recorder.addEventListener('stop', () => resolve(), { once: true });
   });
   recorder.start();
-  const timer = setTimeout(onFull, longestSeconds * 1000);
+  const timer = setTimeout(onFull, maxSeconds * 1000);
   const end = (): void => {
     clearTimeout(timer);
     if (recorder.state !== 'inactive') recorder.stop();

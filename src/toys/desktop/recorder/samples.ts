@@ -1,11 +1,11 @@
 /** Samples per second of a recording, as on a telephone line. */
 export const sampleRate = 8000;
 /** The longest recording in seconds. It must fit on the disk. */
-export const longestSeconds = 30;
+export const maxSeconds = 30;
 
 /** Samples from -1 to 1 as bytes; 128 is silence. A recording that is too long is cut. */
 export function toBytes(samples: Float32Array): Uint8Array {
-  const bytes = new Uint8Array(Math.min(samples.length, sampleRate * longestSeconds));
+  const bytes = new Uint8Array(Math.min(samples.length, sampleRate * maxSeconds));
   for (let at = 0; at < bytes.length; at += 1) {
     bytes[at] = Math.round(Math.max(-1, Math.min(1, samples[at])) * 127) + 128;
   }

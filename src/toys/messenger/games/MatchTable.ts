@@ -51,7 +51,7 @@ type Options = Readonly<{
 }>;
 
 /** More invitations than these at once are noise. */
-const mostInvitations = 5;
+const maxInvitations = 5;
 
 /** The position of a match of a board game. */
 export function positionOf(match: Match): Position | undefined {
@@ -148,7 +148,7 @@ export class MatchTable {
       const { match: id, game, seed, name } = message;
       const others = invitations.filter((each) => each.match !== id && each.by !== by);
       const all = [...others, { match: id, game, seed, name, by }];
-      this.#set({ invitations: all.slice(-mostInvitations) });
+      this.#set({ invitations: all.slice(-maxInvitations) });
       return;
     }
     if (message.type === 'takenBack') {

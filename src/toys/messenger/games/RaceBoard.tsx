@@ -116,7 +116,7 @@ export function RaceBoard({ table, match }: Props) {
       <div className={styles.race}>
         <canvas
           ref={own}
-          className={styles.glass}
+          className={styles.display}
           width={15 * cell}
           height={15 * cell}
           role="img"

@@ -10,7 +10,7 @@ export const raceTicks = 3600;
 /** Clocks of two windows, and the line, may differ by so many ticks. */
 const tolerance = 300;
 /** No hand turns more often; the log stays below 3 kB. */
-const mostTurns = 500;
+const maxTurns = 500;
 
 /** A turn: the tick that it is given in, and an index into `directions`. */
 export type Turn = readonly [tick: number, direction: number];
@@ -60,7 +60,7 @@ export class RaceRun {
     const tick = state.tick + 1;
     const actions: SnakeAction[] = tick === 1 ? [{ type: 'start' }] : [];
     for (const direction of given) {
-      if (this.turns.length >= mostTurns) break;
+      if (this.turns.length >= maxTurns) break;
       actions.push({ type: 'turn', direction: directions[direction] });
       this.turns.push([tick, direction]);
     }

@@ -3,7 +3,7 @@ import type { ThemeParkConfig } from '../../../../scenes/theme-park/config';
 import { impossibility } from '../../../../scenes/theme-park/rules/scenario/impossible';
 import {
   type Goal,
-  mostName,
+  maxNameLength,
   type Scenario,
   type Season,
   seasons,
@@ -149,7 +149,7 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
         Name
         <input
           value={draft.name}
-          maxLength={mostName}
+          maxLength={maxNameLength}
           onChange={(event) => change({ name: event.target.value })}
         />
       </label>

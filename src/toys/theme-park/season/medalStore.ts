@@ -6,7 +6,7 @@ import { fieldsOf, readStored, writeStored } from '../../../lib/storage';
 const key = 'theme-park-medals';
 const version = 1;
 /** Scenarios of which medals are kept; the oldest give way. */
-const mostKept = 400;
+const maxKept = 400;
 
 /** What tells one scenario from all others. */
 function keyOf(scenario: Scenario): string {
@@ -21,7 +21,7 @@ function readMedals(): Readonly<Record<string, number>> {
   const valid = entries.filter(
     (entry): entry is [string, number] => entry[1] === 1 || entry[1] === 2 || entry[1] === 3,
   );
-  return Object.fromEntries(valid.slice(-mostKept));
+  return Object.fromEntries(valid.slice(-maxKept));
 }
 
 /** The best medal of each scenario: 0 for none, 3 for gold. */
@@ -31,7 +31,7 @@ export function medalReader(): (scenario: Scenario) => number {
 }
 
 /** Keeps a medal, unless a better one was won before. */
-export function keepMedal(scenario: Scenario, medal: number): void {
+export function saveMedal(scenario: Scenario, medal: number): void {
   const medals = readMedals();
   const name = keyOf(scenario);
   if ((medals[name] ?? 0) >= medal) return;

@@ -8,7 +8,7 @@ const beatTime = 500;
 /** The frame that a still scene shows. */
 const stillBeat = 1;
 
-const glass = lcdPath(Array.from({ length: lcdWidth * lcdHeight }, () => true));
+const unlitPath = lcdPath(Array.from({ length: lcdWidth * lcdHeight }, () => true));
 
 type Props = Readonly<{
   scene: LcdScene;
@@ -34,7 +34,7 @@ export function Lcd({ scene, label }: Props) {
       role="img"
       aria-label={label}
     >
-      <path className={styles.unlit} d={glass} />
+      <path className={styles.unlit} d={unlitPath} />
       <path d={lcdPath(lcdFrame(scene, still ? stillBeat : beat))} />
     </svg>
   );

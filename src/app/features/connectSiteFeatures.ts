@@ -1,0 +1,57 @@
+import { toast } from '../../components/toast';
+import { connectDates } from '../../saves/dates';
+import { connectOffline, deleteOfflineCopy, offlineStore } from '../../saves/offline';
+import { settings } from '../../stores/settings';
+import { connectFileDrops } from './connectFileDrops';
+
+/**
+ * Announces a newer version, but not while a game is open: then it is announced on the next page.
+ */
+function announceUpdate(): void {
+  if (announced || offlineStore.getState().state !== 'newer') return;
+  if (document.querySelector('[data-game-host]')) return;
+  announced = true;
+  toast('A newer version of the site is here', {
+    description: 'It comes with your next visit. Settings has a button to take it now.',
+  });
+}
+let announced = false;
+
+function connectOfflineCopy(): () => void {
+  let stop: (() => void) | undefined;
+  const apply = () => {
+    const wanted = settings.getState().offline;
+    if (wanted && !stop) stop = connectOffline();
+    if (wanted || offlineStore.getState().state === 'off') return;
+    stop?.();
+    stop = undefined;
+    void deleteOfflineCopy();
+  };
+  apply();
+  const undo = settings.subscribe(apply);
+  return () => {
+    undo();
+    stop?.();
+  };
+}
+
+/**
+ * Connects what every page has besides its content: the dates of stored values, the offline copy,
+ * and memory cards that are dropped or pasted.
+ * @returns `arrived`, to be called at every navigation, and the undo
+ */
+export function connectSiteFeatures(navigate: (to: string) => unknown) {
+  const undos = [
+    connectDates(),
+    offlineStore.subscribe(announceUpdate),
+    connectFileDrops(() => navigate('/settings#carry')),
+  ];
+  // The development server's files have no version.
+  if (import.meta.env.PROD) undos.push(connectOfflineCopy());
+  return {
+    navigated: announceUpdate,
+    disconnect: () => {
+      for (const undo of undos) undo();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
+import { toast } from '../../components/toast';
+import type { GameSession } from '../../hosts/session/GameSession';
+import { holdPark } from './holdPark';
+import { autoKey } from './isParkToOpen';
+import { announceRefusal, openPark, refusalOf } from './openPark';
+import type { Park } from './ParkContext';
+import { openAutosave, saveBeforeLink, slotBeforeLink } from './parkStore';
+import { parkTabs } from './parkTabs';
+import { hashHolds, readHash } from './readHash';
+import { announceMedal } from './season/announceMedal';
+
+/** The events after which a park is the player's own. */
+const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
+
+/** Economy ticks between two saves. */
+const saveEvery = 10;
+
+/** Removes the park from the address, so that a reload shows the player's own. */
+function clearHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/**
+ * Opens the autosaved park, or the one in the address. From then on it saves the park every few
+ * seconds and whenever the page is left.
+ * @returns the undo
+ */
+export function autosavePark(session: GameSession, stateOf: Park['state']): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const refuses = (park: string) => refusalOf(session, park);
+  const autosave = openAutosave(refuses);
+  let touched = false;
+  /** Something was built here since another tab's park was opened. */
+  let edited = true;
+
+  const keep = (): void => {
+    const state = stateOf();
+    if (parkTabs.getState().looksOn) return;
+    if (state && touched) autosave.write(writePark(state, { withPeople: true }));
+  };
+  if (autosave.unreadable)
+    announceRefusal(`${autosave.unreadable.reason} It is kept as it is: see Parks.`);
+  if (autosave.park !== undefined) touched = openPark(session, autosave.park) === undefined;
+  /** Shows what another tab has kept. */
+  const openKept = (): void => {
+    const { park } = openAutosave(refuses);
+    edited = false;
+    if (park !== undefined) touched = openPark(session, park) === undefined;
+  };
+  const hold = holdPark({ keep, open: openKept });
+  const onStored = ({ key }: StorageEvent): void => {
+    // What a tab keeps as it closes may arrive after its lock.
+    if (key === autoKey && (parkTabs.getState().looksOn || !edited)) openKept();
+  };
+  window.addEventListener('storage', onStored, { signal });
+  /**
+   * Saves the player's own park before one from a link opens. @returns a sentence about it, undefined if no
+   * slot is free
+   */
+  const setAside = (): string | undefined => {
+    const own = touched ? stateOf() : undefined;
+    if (!own) return 'Build on as you like.';
+    const slot = slotBeforeLink(refuses);
+    if (slot === undefined) return undefined;
+    const park = writePark(own, { withPeople: true });
+    saveBeforeLink(slot, { park, money: own.money, visitors: own.visitors.count });
+    return `Your own is kept in slot ${slot + 1}.`;
+  };
+  const arrive = async (): Promise<void> => {
+    const found = await readHash(session, location.hash);
+    if (signal.aborted) return;
+    clearHash();
+    if ('refusal' in found) {
+      announceRefusal(found.refusal);
+      return;
+    }
+    // A link is opened in a tab of its own: the player's park may still be in another.
+    await hold.known;
+    if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
+    if (signal.aborted) return;
+    const description = setAside();
+    if (description === undefined) {
+      announceRefusal('No save slot is free to keep your own park in meanwhile.');
+      return;
+    }
+    found.open();
+    toast(found.title, { description });
+  };
+  const viewport = (): void => {
+    if (hashHolds(location.hash)) void arrive();
+  };
+  viewport();
+  window.addEventListener('hashchange', viewport, { signal });
+
+  const { status } = session.run;
+  const unsubscribe = status.subscribe(({ generation }, { generation: before }) => {
+    if (generation === before) return;
+    // Another park was opened: from a slot, a file or a link, or a new one.
+    touched = true;
+    keep();
+  });
+  const undo = session.run.onEvent((event) => {
+    // An untouched new park need not be saved.
+    if (edits.has(event.type)) {
+      touched = true;
+      edited = true;
+    }
+    const state = stateOf();
+    if (event.type === 'medal' && state) announceMedal(state);
+    if (event.type === 'ticked' && state && state.day % saveEvery === 0) keep();
+  });
+  document.addEventListener('visibilitychange', keep, { signal });
+  window.addEventListener('pagehide', keep, { signal });
+  return () => {
+    keep();
+    hold.dispose();
+    abort.abort();
+    unsubscribe();
+    undo();
+  };
+}

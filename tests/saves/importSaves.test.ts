@@ -1,0 +1,273 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseBundle, writeBundle } from '../../src/saves/bundle';
+import type { Entry } from '../../src/saves/Entry';
+import { importSaves } from '../../src/saves/importSaves';
+import { planImport } from '../../src/saves/planImport';
+import { saveGroups, storedKeyOf } from '../../src/saves/saveGroups';
+import { deleteSaves, readBackups, readSaves, swapBackup } from '../../src/saves/savesStorage';
+
+/** Storage as a browser has it, with an upper bound in characters. */
+function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
+  const texts: Record<string, string> = {};
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(texts, name, { value, enumerable: false });
+  define('getItem', (key: string) => (Object.hasOwn(texts, key) ? texts[key] : null));
+  define('setItem', (key: string, text: string) => {
+    const used = Object.entries(texts).reduce(
+      (sum, [name, value]) => sum + name.length + value.length,
+      0,
+    );
+    const before = Object.hasOwn(texts, key) ? key.length + (texts[key] ?? '').length : 0;
+    if (used - before + key.length + text.length > room)
+      throw new DOMException('full', 'QuotaExceededError');
+    texts[key] = text;
+  });
+  define('removeItem', (key: string) => {
+    delete texts[key];
+  });
+  return texts as unknown as Storage;
+}
+
+const entry = (key: string, value: unknown, savedAt = 0): Entry => ({
+  key,
+  text: JSON.stringify(value),
+  savedAt,
+});
+const here = (...entries: readonly Entry[]) => new Map(entries.map((one) => [one.key, one]));
+const textOf = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+
+test('every key that the site writes stands in the list of what is kept', () => {
+  const missing: string[] = [];
+  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name) || name.startsWith('kept')) continue;
+    const text = readFileSync(`src/${name}`, 'utf8');
+    if (!/\bwriteStored\(/.test(text) || name === 'lib/storage.ts') continue;
+    const keys = [...text.matchAll(/const \w*[kK]ey = '([^']+)'/g)].map(([, key]) => key ?? '');
+    missing.push(...keys.filter((key) => !storedKeyOf(key)).map((key) => `${name}: ${key}`));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('no key stands in two groups, and every group has a page', () => {
+  const keys = saveGroups.flatMap((one) => one.keys.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { path } of saveGroups) expect(path).toMatch(/^\//);
+});
+
+describe('what is joined', () => {
+  test('of two records the better of each kind stays', () => {
+    const mine = { version: 2, games: { snake: { classic: { score: 40, rules: 1 } } } };
+    const theirs = {
+      version: 2,
+      games: {
+        snake: { classic: { score: 30, rules: 1 }, windmill: { score: 7, rules: 1 } },
+        'block-fall': { classic: { score: 900, rules: 2 } },
+      },
+    };
+    const [plan] = planImport([entry('records', theirs, 9)], here(entry('records', mine, 1)));
+    expect(plan?.outcome).toBe('joined');
+    expect(plan && 'text' in plan && JSON.parse(plan.text)).toEqual({
+      version: 2,
+      games: {
+        snake: { classic: { score: 40, rules: 1 }, windmill: { score: 7, rules: 1 } },
+        'block-fall': { classic: { score: 900, rules: 2 } },
+      },
+    });
+  });
+
+  test('parks go into empty slots; with none free the later save stays and the other is set aside', () => {
+    const slot = (name: string) => ({ name, savedAt: 1, park: name, money: 1, visitors: 1 });
+    const slots = (...names: readonly (string | null)[]) => ({
+      version: 1,
+      slots: names.map((name) => name && slot(name)),
+    });
+    const mine = entry('theme-park-slots', slots('A', null, 'C', 'D', 'E'), 5);
+    const [joined] = planImport(
+      [entry('theme-park-slots', slots('A', 'B', null, null, null), 1)],
+      here(mine),
+    );
+    expect(joined && 'text' in joined && JSON.parse(joined.text)).toEqual(
+      slots('A', 'B', 'C', 'D', 'E'),
+    );
+    const two = entry('theme-park-slots', slots('X', 'Y', null, null, null), 1);
+    expect(planImport([two], here(mine))[0]).toMatchObject({ outcome: 'older', backup: two });
+  });
+
+  test('ticks, rings, stamps and stickers of both sides are there', () => {
+    const [ticks] = planImport(
+      [entry('lifestyle-checked', ['b', 'c'])],
+      here(entry('lifestyle-checked', ['a', 'b'])),
+    );
+    expect(ticks && 'text' in ticks && JSON.parse(ticks.text)).toEqual(['a', 'b', 'c']);
+    const album = (stickers: object, found: boolean) => ({
+      version: 1,
+      stickers,
+      objects: { furby: { n: found ? 1 : 4, open: false, found } },
+      swaps: [],
+      offers: [],
+    });
+    const [joined] = planImport(
+      [entry('album', album({ furby: { count: 3, shiny: false } }, true))],
+      here(entry('album', album({ furby: { count: 1, shiny: true } }, false))),
+    );
+    expect(joined && 'text' in joined && JSON.parse(joined.text)).toMatchObject({
+      stickers: { furby: { count: 3, shiny: true } },
+      objects: { furby: { n: 4, found: true } },
+    });
+  });
+
+  test('the quiz keeps the better share, the later day and the longest streak', () => {
+    const record = (correct: number, lastDay: string, length: number, best: number) => ({
+      version: 1,
+      best: { music: { correct, total: 20 } },
+      daily: { streak: { lastDay, length, best }, marks: [true] },
+    });
+    const [joined] = planImport(
+      [entry('quiz-record', record(12, '2026-11-20', 1, 1))],
+      here(entry('quiz-record', record(15, '2026-11-02', 9, 9))),
+    );
+    expect(joined && 'text' in joined && JSON.parse(joined.text)).toMatchObject({
+      best: { music: { correct: 15 } },
+      daily: { streak: { lastDay: '2026-11-20', length: 1, best: 9 } },
+    });
+  });
+});
+
+describe('what cannot be joined', () => {
+  test('the later save takes the place, and what was here is set aside', () => {
+    localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Old' }));
+    const bundle = { savedAt: 9, entries: [entry('virtual-pet', { version: 1, name: 'New' }, 9)] };
+    expect(importSaves(bundle)[0]?.outcome).toBe('replaced');
+    expect(textOf('virtual-pet')).toMatchObject({ name: 'New' });
+    const [backup] = readBackups();
+    expect(backup && JSON.parse(backup.entry.text)).toMatchObject({ name: 'Old' });
+    expect(backup && swapBackup(backup)).toBe(true);
+    expect(textOf('virtual-pet')).toMatchObject({ name: 'Old' });
+    expect(JSON.parse(readBackups()[0]?.entry.text ?? '')).toMatchObject({ name: 'New' });
+  });
+
+  test('with a clock that was set back a year nothing is lost either', () => {
+    const lastYear = 1_700_000_000_000;
+    localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Mine' }));
+    importSaves({
+      savedAt: 1,
+      entries: [entry('virtual-pet', { version: 1, name: 'One' }, lastYear)],
+    });
+    importSaves({
+      savedAt: 1,
+      entries: [entry('virtual-pet', { version: 1, name: 'Two' }, lastYear - 1)],
+    });
+    expect(textOf('virtual-pet')).toMatchObject({ name: 'One' });
+    const names = readBackups().map(({ entry: { text } }) => JSON.parse(text).name);
+    expect(names.sort((a, b) => String(a).localeCompare(String(b)))).toEqual(['Mine', 'Two']);
+  });
+});
+
+describe('what is not taken is named, and changes nothing', () => {
+  test.each([
+    ['a key of another site', entry('cart', { version: 1 }), /does not know/],
+    ['a later version', entry('records', { version: 3, games: {} }), /later version/],
+    ['no JSON', { key: 'records', text: '{', savedAt: 1 }, /damaged/],
+    ['no version', entry('records', { games: {} }), /damaged/],
+    [
+      'a park too large',
+      entry('theme-park-auto', { version: 1, park: 'x'.repeat(600_000) }),
+      /too large/,
+    ],
+  ])('%s', (_, incoming, reason) => {
+    const [plan] = importSaves({ savedAt: 1, entries: [incoming] });
+    expect(plan).toMatchObject({ outcome: 'refused', reason: expect.stringMatching(reason) });
+    expect(readSaves()).toEqual([]);
+  });
+
+  test('a full browser refuses what has no room, by name, and keeps what it had', () => {
+    vi.stubGlobal('localStorage', fakeStorage(400));
+    localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Mine' }));
+    const large = entry('virtual-pet', { version: 1, name: 'y'.repeat(380) }, 9);
+    expect(importSaves({ savedAt: 9, entries: [large] })[0]).toMatchObject({
+      outcome: 'refused',
+      reason: expect.stringMatching(/no room/),
+    });
+    expect(textOf('virtual-pet')).toMatchObject({ name: 'Mine' });
+    expect(readBackups()).toEqual([]);
+  });
+});
+
+test('a file that is cut, foreign or of a later version is refused with a sentence', () => {
+  const whole = writeBundle({
+    savedAt: 3,
+    entries: [entry('visits', { version: 1, count: 3 }, 2)],
+  });
+  expect(parseBundle(whole)).toMatchObject({ value: { savedAt: 3 } });
+  expect(parseBundle(whole.slice(0, -4))).toMatchObject({ refusal: expect.stringMatching(/cut/) });
+  expect(parseBundle('{}')).toMatchObject({
+    refusal: expect.stringMatching(/not a file of saves/),
+  });
+  expect(parseBundle('7')).toHaveProperty('refusal');
+  expect(parseBundle(whole.replace('"version":1', '"version":2'))).toMatchObject({
+    refusal: expect.stringMatching(/later version/),
+  });
+});
+
+test('throwing a group away leaves the others', () => {
+  localStorage.setItem('visits', '{"version":1,"count":3}');
+  localStorage.setItem('album', '{"version":1}');
+  expect(deleteSaves(['visits'])).toBe(true);
+  expect(readSaves().map(({ key }) => key)).toEqual(['album']);
+});
+
+const keys = saveGroups.flatMap((one) => one.keys.map(({ key }) => key.replace('*', 'snake')));
+const anyEntry = fc.record({
+  key: fc.oneof(fc.constantFrom(...keys), fc.string({ maxLength: 12 })),
+  text: fc.oneof(
+    fc.json(),
+    fc
+      .record({ version: fc.constantFrom(1, 1, 1, 2, 3), games: fc.jsonValue() })
+      .map((one) => JSON.stringify(one)),
+    fc.string(),
+  ),
+  savedAt: fc.nat(),
+});
+
+test('whatever comes in, each text that was here is still here, joined, or set aside', () => {
+  fc.assert(
+    fc.property(fc.array(anyEntry), fc.array(anyEntry), (mine, theirs) => {
+      vi.stubGlobal('localStorage', fakeStorage());
+      for (const { key, text } of mine) if (storedKeyOf(key)) localStorage.setItem(key, text);
+      const before = readSaves();
+      const done = importSaves({ savedAt: 1, entries: theirs });
+      const backup = readBackups().map(({ entry: { text } }) => text);
+      const joined = new Set(
+        done.filter(({ outcome }) => outcome === 'joined').map(({ key }) => key),
+      );
+      for (const { key, text } of before) {
+        const isSafe =
+          localStorage.getItem(key) === text || joined.has(key) || backup.includes(text);
+        expect(isSafe, key).toBe(true);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('what is joined once is joined: bringing the same in again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(anyEntry), fc.array(anyEntry), (mine, theirs) => {
+      vi.stubGlobal('localStorage', fakeStorage());
+      for (const { key, text } of mine) if (storedKeyOf(key)) localStorage.setItem(key, text);
+      importSaves({ savedAt: 1, entries: theirs });
+      const after = Object.fromEntries(Object.entries(localStorage));
+      const again = importSaves({ savedAt: 1, entries: theirs });
+      const changed = again.filter(({ outcome }) => outcome === 'joined' || outcome === 'replaced');
+      expect(changed).toEqual([]);
+      for (const [key, text] of Object.entries(after)) {
+        if (storedKeyOf(key)) expect(localStorage.getItem(key)).toBe(text);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
