@@ -17,7 +17,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/[^/]+\/(view\/|[^/]+((Scene|Stage)\.ts|Board\.tsx)$)/, 'view'],
   [/^scenes\/[^/]+\//, 'game'],
   [
-    /^src\/(content|lib|styles|audio|stores|services|kept|components|hosts|objects|toys|pages|app)\//,
+    /^src\/(content|lib|styles|audio|stores|services|saves|components|hosts|objects|toys|pages|app)\//,
     '$1',
   ],
   [/^src\/entry-[^/]+$/, 'app'],
@@ -50,7 +50,7 @@ const underToys = [
   'styles',
   'catalogue',
 ];
-const site = ['app', 'pages', 'toys', 'objects', 'kept', ...underToys];
+const site = ['app', 'pages', 'toys', 'objects', 'saves', ...underToys];
 
 /**
  * Parts that a part may import besides itself. `types X` is for types only, `lazy X` for types
@@ -76,7 +76,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   audio: ['lib', 'types content', 'types kit game'],
   stores: ['lib', 'types content'],
   services: ['lib', 'types content'],
-  kept: ['lib', 'types content'],
+  saves: ['lib', 'types content'],
   components: ['lib', 'stores', 'audio', 'styles'],
   hosts: [
     'catalogue',
@@ -92,7 +92,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   objects: ['components', 'content', 'stores', 'audio', 'lib', 'styles'],
   toys: [...underToys, 'entry', 'game list', 'kit rules', 'kit game', 'rules', 'game', 'lazy view'],
-  pages: ['toys', 'objects', 'kept', ...underToys],
+  pages: ['toys', 'objects', 'saves', ...underToys],
   app: site,
   server: ['kit rules', 'registry', 'rules', 'game', 'content'],
 };

@@ -40,10 +40,10 @@ const textOf = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 
-test('every key that the site writes stands in the list of what is kept', () => {
+test('every key that the site writes is in the list of saves', () => {
   const missing: string[] = [];
   for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || name.startsWith('kept')) continue;
+    if (!/\.tsx?$/.test(name) || name.startsWith('saves')) continue;
     const text = readFileSync(`src/${name}`, 'utf8');
     if (!/\bwriteStored\(/.test(text) || name === 'lib/storage.ts') continue;
     const keys = [...text.matchAll(/const \w*[kK]ey = '([^']+)'/g)].map(([, key]) => key ?? '');

@@ -37,7 +37,7 @@ function largeBundle(characters: number): Bundle {
 
 const blocks = saveGroups.map(({ id }, index) => ({ id, bytes: index * 300 }));
 
-test('every belonging has an icon and a name that fits its block', () => {
+test('every group of saves has an icon and a name that fits its block', () => {
   for (const { id } of saveGroups) {
     expect(icons[id], id).toMatch(/^[0-9a-f]{16}$/);
     expect(blockNames[id]?.length, id).toBeLessThanOrEqual(11);

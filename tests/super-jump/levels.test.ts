@@ -76,7 +76,7 @@ test('a higher jump gives ledges further apart', () => {
   expect(gaps[1]).toBeLessThan(gaps[2]);
 });
 
-test('the scout knows the height of a jump', () => {
+test('jumpHeight computes the height of a jump from speed and gravity', () => {
   expect(jumpHeight(specified)).toBe(60);
   expect(jumpHeight({ ...specified, gravity: 1 })).toBe(28);
 });

@@ -8,7 +8,7 @@ function slowed(speed: number, by: number): number {
 }
 
 /**
- * Moves a body by one tick: speed first, then position. Shared by the hero and by the scout that
+ * Moves a body by one tick: speed first, then position. Shared by the hero and by the simulation that
  * proves a level.
  * @param body like `hero` in the state; its `lastX` and `lastY` are set
  * @param direction -1, 0 or 1, the direction held

@@ -61,7 +61,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
   };
   const confirmed = async (bundle: Bundle) => {
     const report = await savesFile().then(
-      ({ importAndDescribe: bringInSaves }) => bringInSaves(bundle),
+      ({ importAndDescribe }) => importAndDescribe(bundle),
       missed,
     );
     if (report) reloadWith(report);

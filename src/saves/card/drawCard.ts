@@ -1,7 +1,7 @@
 import { blockNames, icons, letters } from './icons';
 import type { Frame, Pixels } from './png';
 
-/** A block of the card: a belonging, and its size in bytes. */
+/** A block of the card: a group of saves, and its size in bytes. */
 export type Block = Readonly<{ id: string; bytes: number }>;
 
 type Color = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-/** The icon of each belonging: eight rows of eight pixels, two hexadecimal digits each. */
+/** The icon of each group of saves: eight rows of eight pixels, two hexadecimal digits each. */
 export const icons: Readonly<Record<string, string>> = {
   settings: '187e66c3c3667e18',
   records: 'ffbdbd7e3c183c7e',

@@ -59,7 +59,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
    * Saves the player's own park before one from a link opens. @returns a sentence about it, undefined if no
    * slot is free
    */
-  const setAside = (): string | undefined => {
+  const saveOwnPark = (): string | undefined => {
     const own = touched ? stateOf() : undefined;
     if (!own) return 'Build on as you like.';
     const slot = slotBeforeLink(refuses);
@@ -68,7 +68,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     saveBeforeLink(slot, { park, money: own.money, visitors: own.visitors.count });
     return `Your own is kept in slot ${slot + 1}.`;
   };
-  const arrive = async (): Promise<void> => {
+  const openFromLink = async (): Promise<void> => {
     const found = await readHash(session, location.hash);
     if (signal.aborted) return;
     clearHash();
@@ -80,7 +80,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     await hold.known;
     if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
     if (signal.aborted) return;
-    const description = setAside();
+    const description = saveOwnPark();
     if (description === undefined) {
       announceRefusal('No save slot is free to keep your own park in meanwhile.');
       return;
@@ -88,11 +88,11 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     found.open();
     toast(found.title, { description });
   };
-  const viewport = (): void => {
-    if (hashHolds(location.hash)) void arrive();
+  const openLink = (): void => {
+    if (hashHolds(location.hash)) void openFromLink();
   };
-  viewport();
-  window.addEventListener('hashchange', viewport, { signal });
+  openLink();
+  window.addEventListener('hashchange', openLink, { signal });
 
   const { status } = session.run;
   const unsubscribe = status.subscribe(({ generation }, { generation: before }) => {
