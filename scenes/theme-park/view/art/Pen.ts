@@ -1,7 +1,15 @@
 /** The outline colour. */
 export const ink = '#38223f';
 
+/** Two colours that take turns. */
+export type Pair = readonly [string, string];
 export type Point = readonly [x: number, y: number];
+
+/** Splits a flat list into groups of `size` numbers. */
+export function groups(size: number, values: readonly number[]): readonly number[][] {
+  const count = values.length / size;
+  return Array.from({ length: count }, (_, at) => values.slice(at * size, (at + 1) * size));
+}
 
 /** Draws filled, outlined shapes in world pixels on a 2D canvas. */
 export class Pen {
@@ -34,39 +42,37 @@ export class Pen {
     fill: string,
     outline?: string,
     radius = 0,
-  ): void {
+  ) {
     this.context.beginPath();
     this.context.roundRect(x, y, width, height, radius);
     this.finish(fill, outline);
   }
 
-  oval(
-    x: number,
-    y: number,
-    radiusX: number,
-    radiusY: number,
-    fill: string,
-    outline?: string,
-  ): void {
+  oval(x: number, y: number, radiusX: number, radiusY: number, fill: string, outline?: string) {
     this.context.beginPath();
     this.context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
     this.finish(fill, outline);
   }
 
-  shape(points: readonly Point[], fill: string, outline?: string): void {
+  /** Starts a path through points: x and y of each in turn. */
+  private path(points: readonly number[]): void {
     this.context.beginPath();
-    for (const [x, y] of points) this.context.lineTo(x, y);
+    for (const [x, y] of groups(2, points)) this.context.lineTo(x, y);
+  }
+
+  /** A polygon. `points` are x and y of each corner in turn. */
+  shape(points: readonly number[], fill: string, outline?: string): void {
+    this.path(points);
     this.context.closePath();
     this.finish(fill, outline);
   }
 
-  stroke(points: readonly Point[], color: string, width: number): void {
-    const { context } = this;
-    context.beginPath();
-    for (const [x, y] of points) context.lineTo(x, y);
-    context.strokeStyle = color;
-    context.lineWidth = width;
-    context.stroke();
+  /** A line through points: x and y of each in turn. */
+  stroke(points: readonly number[], color: string, width: number): void {
+    this.path(points);
+    this.context.strokeStyle = color;
+    this.context.lineWidth = width;
+    this.context.stroke();
   }
 
   /** A soft shadow on the ground. */
@@ -75,14 +81,7 @@ export class Pen {
   }
 
   /** Stripes of two colours down a box, as awnings have them. */
-  stripes(
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    colors: readonly [string, string],
-    count: number,
-  ): void {
+  stripes(x: number, y: number, width: number, height: number, colors: Pair, count: number): void {
     const each = width / count;
     for (let index = 0; index < count; index += 1) {
       this.box(x + index * each, y, each + 0.2, height, colors[index % 2]);
@@ -90,14 +89,7 @@ export class Pen {
   }
 
   /** A scalloped edge hanging from a line, one scallop a stripe. */
-  scallops(
-    x: number,
-    y: number,
-    width: number,
-    depth: number,
-    colors: readonly [string, string],
-    count: number,
-  ): void {
+  scallops(x: number, y: number, width: number, depth: number, colors: Pair, count: number): void {
     const each = width / count;
     for (let index = 0; index < count; index += 1) {
       this.context.beginPath();
@@ -126,7 +118,17 @@ export type Drawing = Readonly<{
   draw: (pen: Pen) => void;
 }>;
 
+export function drawing(
+  width: number,
+  height: number,
+  originX: number,
+  originY: number,
+  draw: Drawing['draw'],
+): Drawing {
+  return { width, height, originX, originY, draw };
+}
+
 /** A drawing that stands about its middle. */
-export function centred(width: number, height: number, draw: (pen: Pen) => void): Drawing {
-  return { width, height, originX: width / 2, originY: height / 2, draw };
+export function centred(width: number, height: number, draw: Drawing['draw']): Drawing {
+  return drawing(width, height, width / 2, height / 2, draw);
 }

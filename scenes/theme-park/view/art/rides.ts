@@ -1,6 +1,6 @@
 import { coasterLeft, coasterTop, track } from './coasterTrack';
 import { wheelRadius } from './figures';
-import { centred, type Drawing, ink, type Pen } from './Pen';
+import { centred, type Drawing, drawing, ink, type Pen } from './Pen';
 
 function drawCoaster(pen: Pen): void {
   const { context } = pen;
@@ -9,48 +9,20 @@ function drawCoaster(pen: Pen): void {
   pen.box(7, 49, 154, 74, '#8fcf5c', ink, 8);
   pen.box(10, 52, 148, 68, '#9bd968', undefined, 6);
   for (let x = 14; x < 156; x += 9) pen.box(x, 117, 4, 7, '#fff6e0', ink, 1);
-  pen.stroke(
-    [
-      [12, 119],
-      [157, 119],
-    ],
-    '#fff6e0',
-    1.6,
-  );
+  pen.stroke([12, 119, 157, 119], '#fff6e0', 1.6);
   // Trestles, every few points of the rail, down to the ground.
   for (let index = 0; index < track.length; index += 4) {
     const [x, y] = track[index];
     const foot = Math.max(y, 96 + ((x * 7) % 19));
     if (foot - y < 6) continue;
-    pen.stroke(
-      [
-        [x - 2.5, y],
-        [x - 2.5, foot],
-      ],
-      '#b9794a',
-      1.6,
-    );
-    pen.stroke(
-      [
-        [x + 2.5, y],
-        [x + 2.5, foot],
-      ],
-      '#d99a62',
-      1.6,
-    );
+    pen.stroke([x - 2.5, y, x - 2.5, foot], '#b9794a', 1.6);
+    pen.stroke([x + 2.5, y, x + 2.5, foot], '#d99a62', 1.6);
     for (let height = y + 8; height < foot - 6; height += 14) {
-      pen.stroke(
-        [
-          [x - 2.5, height],
-          [x + 2.5, height + 8],
-        ],
-        '#a5683c',
-        1,
-      );
+      pen.stroke([x - 2.5, height, x + 2.5, height + 8], '#a5683c', 1);
     }
   }
   // Two rails on sleepers.
-  const rail = [...track, track[0]];
+  const rail = [...track, track[0]].flat();
   pen.stroke(rail, ink, 6.4);
   pen.stroke(rail, '#e23b5a', 4.6);
   for (let index = 0; index < track.length; index += 1) {
@@ -58,14 +30,7 @@ function drawCoaster(pen: Pen): void {
     const [nextX, nextY] = track[(index + 1) % track.length];
     const length = Math.sqrt((nextX - x) ** 2 + (nextY - y) ** 2) || 1;
     const [acrossX, acrossY] = [((y - nextY) / length) * 2.4, ((nextX - x) / length) * 2.4];
-    pen.stroke(
-      [
-        [x - acrossX, y - acrossY],
-        [x + acrossX, y + acrossY],
-      ],
-      '#ffd9a8',
-      1.1,
-    );
+    pen.stroke([x - acrossX, y - acrossY, x + acrossX, y + acrossY], '#ffd9a8', 1.1);
   }
   context.globalAlpha = 0.85;
   pen.stroke(rail, '#ff7d92', 1);
@@ -80,13 +45,7 @@ function drawCoaster(pen: Pen): void {
   pen.text('WHIZZER', 47, 84.5, 8, '#d32f55');
 }
 
-export const coaster: Drawing = {
-  width: 168,
-  height: 130,
-  originX: coasterLeft,
-  originY: coasterTop,
-  draw: drawCoaster,
-};
+export const coaster: Drawing = drawing(168, 130, coasterLeft, coasterTop, drawCoaster);
 
 export const coasterCar = centred(16, 12, (pen) => {
   pen.box(1.5, 4, 13, 6.5, '#ffcf2e', ink, 2.5);
@@ -95,36 +54,16 @@ export const coasterCar = centred(16, 12, (pen) => {
   pen.oval(10.5, 3.6, 2.1, 2.3, '#8a5a3c', ink);
 });
 
-export const wheelStand: Drawing = {
-  width: 48,
-  height: 52,
-  originX: 4,
-  originY: 10,
-  draw: (pen) => {
-    pen.shadow(24, 44, 21, 6);
-    pen.box(5, 40, 38, 9, '#c9b8e8', ink, 3);
-    pen.box(7, 38, 34, 6, '#e6dcf7', ink, 3);
-    for (const side of [-1, 1]) {
-      pen.stroke(
-        [
-          [24, 8],
-          [24 + side * 14, 40],
-        ],
-        ink,
-        5,
-      );
-      pen.stroke(
-        [
-          [24, 8],
-          [24 + side * 14, 40],
-        ],
-        '#8f6fd1',
-        3,
-      );
-    }
-    pen.box(18, 32, 12, 9, '#ffe27a', ink, 2);
-  },
-};
+export const wheelStand: Drawing = drawing(48, 52, 4, 10, (pen) => {
+  pen.shadow(24, 44, 21, 6);
+  pen.box(5, 40, 38, 9, '#c9b8e8', ink, 3);
+  pen.box(7, 38, 34, 6, '#e6dcf7', ink, 3);
+  for (const side of [-1, 1]) {
+    pen.stroke([24, 8, 24 + side * 14, 40], ink, 5);
+    pen.stroke([24, 8, 24 + side * 14, 40], '#8f6fd1', 3);
+  }
+  pen.box(18, 32, 12, 9, '#ffe27a', ink, 2);
+});
 
 /** The turning part: rims and spokes; the cabins hang by themselves. */
 export const wheel = centred(64, 64, (pen) => {
@@ -132,22 +71,8 @@ export const wheel = centred(64, 64, (pen) => {
   for (let spoke = 0; spoke < 8; spoke += 1) {
     const angle = (spoke * Math.PI) / 4;
     const [x, y] = [32 + Math.cos(angle) * wheelRadius, 32 + Math.sin(angle) * wheelRadius];
-    pen.stroke(
-      [
-        [32, 32],
-        [x, y],
-      ],
-      ink,
-      2.4,
-    );
-    pen.stroke(
-      [
-        [32, 32],
-        [x, y],
-      ],
-      spoke % 2 ? '#f5f0ff' : '#ffc2dd',
-      1.2,
-    );
+    pen.stroke([32, 32, x, y], ink, 2.4);
+    pen.stroke([32, 32, x, y], spoke % 2 ? '#f5f0ff' : '#ffc2dd', 1.2);
   }
   for (const [radius, color, width] of [
     [wheelRadius, ink, 4.2],
@@ -165,133 +90,41 @@ export const wheel = centred(64, 64, (pen) => {
 });
 
 export function cabin(color: string): Drawing {
-  return {
-    width: 12,
-    height: 13,
-    originX: 6,
-    originY: 1.5,
-    draw: (pen) => {
-      pen.stroke(
-        [
-          [6, 1],
-          [6, 4],
-        ],
-        ink,
-        1.4,
-      );
-      pen.box(1.5, 3.5, 9, 8.5, color, ink, 2.5);
-      pen.box(3, 5, 6, 3, '#dff4ff', undefined, 1);
-    },
-  };
+  return drawing(12, 13, 6, 1.5, (pen) => {
+    pen.stroke([6, 1, 6, 4], ink, 1.4);
+    pen.box(1.5, 3.5, 9, 8.5, color, ink, 2.5);
+    pen.box(3, 5, 6, 3, '#dff4ff', undefined, 1);
+  });
 }
 
-export const carouselBase: Drawing = {
-  width: 52,
-  height: 30,
-  originX: 6,
-  originY: -12,
-  draw: (pen) => {
-    pen.shadow(26, 22, 25, 7);
-    pen.oval(26, 18, 23, 9, '#b98a5a', ink);
-    pen.oval(26, 15, 23, 9, '#f7d9a6', ink);
-    pen.oval(26, 15, 17, 6, '#eec88a');
-    pen.box(23, -2, 6, 18, '#ffe27a', ink, 1);
-  },
-};
+export const carouselBase: Drawing = drawing(52, 30, 6, -12, (pen) => {
+  pen.shadow(26, 22, 25, 7);
+  pen.oval(26, 18, 23, 9, '#b98a5a', ink);
+  pen.oval(26, 15, 23, 9, '#f7d9a6', ink);
+  pen.oval(26, 15, 17, 6, '#eec88a');
+  pen.box(23, -2, 6, 18, '#ffe27a', ink, 1);
+});
 
-export const carouselRoof: Drawing = {
-  width: 56,
-  height: 34,
-  originX: 8,
-  originY: 20,
-  draw: (pen) => {
-    const colors = ['#ff5f7e', '#fff6e6', '#3db7d6', '#fff6e6', '#ff5f7e', '#fff6e6', '#3db7d6'];
-    const each = 48 / colors.length;
-    colors.forEach((color, index) => {
-      pen.shape(
-        [
-          [28, 6],
-          [4 + index * each, 24],
-          [4 + (index + 1) * each, 24],
-        ],
-        color,
-      );
-    });
-    pen.shape(
-      [
-        [28, 6],
-        [52, 24],
-        [4, 24],
-      ],
-      'transparent',
-      ink,
-    );
-    pen.scallops(4, 24, 48, 5, ['#ffd23d', '#ff8f3a'], 8);
-    pen.stroke(
-      [
-        [4, 24],
-        [52, 24],
-      ],
-      ink,
-      1.3,
-    );
-    pen.stroke(
-      [
-        [28, 6],
-        [28, 0.8],
-      ],
-      ink,
-      1.4,
-    );
-    pen.shape(
-      [
-        [28, 1],
-        [36, 3.2],
-        [28, 5.4],
-      ],
-      '#ff5fa8',
-      ink,
-    );
-  },
-};
+export const carouselRoof: Drawing = drawing(56, 34, 8, 20, (pen) => {
+  const colors = ['#ff5f7e', '#fff6e6', '#3db7d6', '#fff6e6', '#ff5f7e', '#fff6e6', '#3db7d6'];
+  const each = 48 / colors.length;
+  colors.forEach((color, index) => {
+    pen.shape([28, 6, 4 + index * each, 24, 4 + (index + 1) * each, 24], color);
+  });
+  pen.shape([28, 6, 52, 24, 4, 24], 'transparent', ink);
+  pen.scallops(4, 24, 48, 5, ['#ffd23d', '#ff8f3a'], 8);
+  pen.stroke([4, 24, 52, 24], ink, 1.3);
+  pen.stroke([28, 6, 28, 0.8], ink, 1.4);
+  pen.shape([28, 1, 36, 3.2, 28, 5.4], '#ff5fa8', ink);
+});
 
 export function horse(color: string): Drawing {
   return centred(14, 16, (pen) => {
-    pen.stroke(
-      [
-        [7, 0],
-        [7, 15],
-      ],
-      '#e5b53c',
-      1.3,
-    );
+    pen.stroke([7, 0, 7, 15], '#e5b53c', 1.3);
     pen.oval(7, 9, 4.6, 2.8, color, ink);
-    pen.shape(
-      [
-        [9.5, 8],
-        [11.5, 3.6],
-        [13.2, 5.4],
-        [11.6, 8.6],
-      ],
-      color,
-      ink,
-    );
-    pen.stroke(
-      [
-        [4, 11],
-        [3, 14],
-      ],
-      ink,
-      1.3,
-    );
-    pen.stroke(
-      [
-        [10, 11],
-        [11.4, 13.6],
-      ],
-      ink,
-      1.3,
-    );
+    pen.shape([9.5, 8, 11.5, 3.6, 13.2, 5.4, 11.6, 8.6], color, ink);
+    pen.stroke([4, 11, 3, 14], ink, 1.3);
+    pen.stroke([10, 11, 11.4, 13.6], ink, 1.3);
     pen.box(5.4, 6, 3.4, 2.6, '#ff5fa8', undefined, 1);
   });
 }
