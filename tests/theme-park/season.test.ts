@@ -12,7 +12,7 @@ import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import { impossibility } from '../../scenes/theme-park/rules/scenario/impossible';
-import { type Scenario, terrain } from '../../scenes/theme-park/rules/scenario/Scenario';
+import type { Scenario } from '../../scenes/theme-park/rules/scenario/Scenario';
 import { parseScenario, scenarioText } from '../../scenes/theme-park/rules/scenario/scenarioText';
 import { scenarioOf, startScenario } from '../../scenes/theme-park/rules/scenario/startScenario';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
@@ -91,11 +91,7 @@ test('and no gold of the twelfth', () => {
 });
 
 test('nothing is built on water, rock or an old wood, and an old wood is pleasant to walk by', () => {
-  const ground = groundOf([
-    [terrain.water, 0, 0, 1, 1],
-    [terrain.rock, 1, 0, 1, 1],
-    [terrain.wood, 2, 0, 1, 1],
-  ]);
+  const ground = groundOf('water 0 0 1 1, rock 1 0 1 1, wood 2 0 1 1');
   const park = startScenario(constants, { ...scenarios[0], ground });
   for (const column of [0, 1, 2]) {
     expect(query(park, place('path', column, 0))).toMatchObject({ ok: false, reason: 'terrain' });
@@ -168,14 +164,11 @@ describe('a link to a scenario is refused with a sentence where it is', () => {
     ['for more money than there is', { medals: [20_000, 30_000, 2e6] }, /No park earns/],
     ['without money', { money: 0 }, /begins with £500/],
     ['over at once', { minutes: 1 }, /2 to 60 minutes/],
-    ['with its gate in the water', { ground: groundOf([[1, 10, 18, 1, 1]]) }, /on grass/],
+    ['with its gate in the water', { ground: groundOf('water 10 18 1 1') }, /on grass/],
     [
       'with its gate walled in',
       {
-        ground: groundOf([
-          [1, 0, 0, 20, 20],
-          [0, 10, 18, 1, 1],
-        ]),
+        ground: groundOf('water 0 0 20 20, grass 10 18 1 1'),
       },
       /walled in/,
     ],

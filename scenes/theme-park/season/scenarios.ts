@@ -1,15 +1,24 @@
-import type { Goal, Scenario, Season, Trouble } from '../rules/scenario/Scenario';
+import {
+  type Goal,
+  type Scenario,
+  type Season,
+  type Trouble,
+  terrain,
+} from '../rules/scenario/Scenario';
 
 /** Columns and rows of every scenario's ground. */
 const side = 20;
 
-/** A rectangle of water, rock or wood (1, 2, 3): its kind, left column, top row, width and height. */
-type Patch = readonly [kind: number, column: number, row: number, width: number, height: number];
-
-/** Lays patches on grass; later ones cover earlier ones. */
-export function groundOf(patches: readonly Patch[]): Uint8Array {
+/**
+ * Lays patches on grass, such as 'water 15 2 3 2, wood 0 0 20 1': what it is, left column, top row,
+ * width and height. Later ones cover earlier ones.
+ */
+export function groundOf(patches: string): Uint8Array {
   const ground = new Uint8Array(side * side);
-  for (const [kind, column, row, width, height] of patches) {
+  for (const patch of patches.split(', ')) {
+    const [what, ...numbers] = patch.split(' ');
+    const [column, row, width, height] = numbers.map(Number);
+    const kind = terrain[what as keyof typeof terrain];
     for (let y = row; y < row + height; y += 1) {
       ground.fill(kind, y * side + column, y * side + column + width);
     }
@@ -27,7 +36,7 @@ function park(
   [season, trouble, money, minutes]: readonly [Season, Trouble, number, number],
   goal: Goal,
   medals: Scenario['medals'],
-  patches: readonly Patch[],
+  patches: string,
 ): SeasonPark {
   const ground = groundOf(patches);
   const seed = 1990 + id.length * 7 + money;
@@ -43,10 +52,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['spring', 'none', 10_000, 10],
     'guests',
     [80, 180, 300],
-    [
-      [3, 0, 0, 20, 1],
-      [1, 15, 2, 3, 2],
-    ],
+    'wood 0 0 20 1, water 15 2 3 2',
   ),
   park(
     'pond',
@@ -55,11 +61,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['summer', 'none', 10_000, 10],
     'rides',
     [8000, 25_000, 36_000],
-    [
-      [1, 5, 6, 4, 5],
-      [1, 6, 5, 3, 7],
-      [3, 2, 2, 2, 2],
-    ],
+    'water 5 6 4 5, water 6 5 3 7, wood 2 2 2 2',
   ),
   park(
     'heath',
@@ -68,11 +70,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['summer', 'thirsty', 10_000, 10],
     'happy',
     [60, 180, 350],
-    [
-      [2, 3, 3, 2, 2],
-      [2, 15, 6, 2, 2],
-      [3, 0, 12, 2, 4],
-    ],
+    'rock 3 3 2 2, rock 15 6 2 2, wood 0 12 2 4',
   ),
   park(
     'pier',
@@ -81,10 +79,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['autumn', 'none', 12_000, 10],
     'till',
     [14_000, 22_000, 34_000],
-    [
-      [1, 0, 0, 5, 20],
-      [1, 16, 0, 4, 20],
-    ],
+    'water 0 0 5 20, water 16 0 4 20',
   ),
   park(
     'rust',
@@ -93,10 +88,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['spring', 'worn', 12_000, 10],
     'rides',
     [8000, 20_000, 36_000],
-    [
-      [2, 0, 0, 6, 3],
-      [2, 14, 0, 6, 3],
-    ],
+    'rock 0 0 6 3, rock 14 0 6 3',
   ),
   park(
     'estate',
@@ -105,12 +97,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['any', 'poor', 10_000, 12],
     'guests',
     [90, 200, 400],
-    [
-      [2, 4, 4, 3, 1],
-      [2, 13, 4, 3, 1],
-      [2, 4, 13, 3, 1],
-      [2, 13, 13, 3, 1],
-    ],
+    'rock 4 4 3 1, rock 13 4 3 1, rock 4 13 3 1, rock 13 13 3 1',
   ),
   park(
     'forest',
@@ -119,12 +106,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['autumn', 'dear', 15_000, 12],
     'happy',
     [80, 180, 330],
-    [
-      [3, 0, 0, 20, 4],
-      [3, 0, 4, 4, 12],
-      [3, 16, 4, 4, 12],
-      [3, 7, 7, 2, 2],
-    ],
+    'wood 0 0 20 4, wood 0 4 4 12, wood 16 4 4 12, wood 7 7 2 2',
   ),
   park(
     'queue',
@@ -133,10 +115,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['spring', 'impatient', 10_000, 12],
     'rides',
     [10_000, 28_000, 48_000],
-    [
-      [1, 0, 8, 7, 2],
-      [1, 14, 8, 6, 2],
-    ],
+    'water 0 8 7 2, water 14 8 6 2',
   ),
   park(
     'inspector',
@@ -145,10 +124,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['winter', 'strict', 12_000, 12],
     'guests',
     [80, 200, 370],
-    [
-      [2, 0, 0, 3, 20],
-      [3, 17, 0, 3, 20],
-    ],
+    'rock 0 0 3 20, wood 17 0 3 20',
   ),
   park(
     'debts',
@@ -157,10 +133,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['any', 'debt', 8000, 12],
     'till',
     [2000, 9000, 18_000],
-    [
-      [1, 2, 2, 6, 4],
-      [1, 12, 2, 6, 4],
-    ],
+    'water 2 2 6 4, water 12 2 6 4',
   ),
   park(
     'moor',
@@ -169,13 +142,7 @@ export const scenarios: readonly SeasonPark[] = [
     ['winter', 'bored', 10_000, 14],
     'happy',
     [100, 220, 450],
-    [
-      [2, 2, 14, 2, 2],
-      [2, 15, 14, 3, 2],
-      [1, 3, 7, 4, 3],
-      [2, 13, 8, 2, 3],
-      [3, 0, 0, 20, 2],
-    ],
+    'rock 2 14 2 2, rock 15 14 3 2, water 3 7 4 3, rock 13 8 2 3, wood 0 0 20 2',
   ),
   park(
     'island',
@@ -184,12 +151,6 @@ export const scenarios: readonly SeasonPark[] = [
     ['autumn', 'noBank', 8000, 12],
     'till',
     [9000, 11_500, 14_500],
-    [
-      [1, 0, 0, 20, 3],
-      [1, 0, 3, 3, 17],
-      [1, 17, 3, 3, 17],
-      [1, 6, 7, 2, 4],
-      [1, 13, 7, 2, 4],
-    ],
+    'water 0 0 20 3, water 0 3 3 17, water 17 3 3 17, water 6 7 2 4, water 13 7 2 4',
   ),
 ];

@@ -1,43 +1,10 @@
 import { cabinColors, horseColors, looks, strides } from './art/figures';
-import {
-  cloudShade,
-  fountain,
-  hedge,
-  lawn,
-  pavement,
-  road,
-  rock,
-  spray,
-  tree,
-  water,
-} from './art/garden';
-import {
-  badTile,
-  barrier,
-  bubbles,
-  coin,
-  cursorFrame,
-  drop,
-  glow,
-  goodTile,
-  litter,
-  puff,
-  ring,
-  umbrella,
-} from './art/marks';
+import * as garden from './art/garden';
+import * as marks from './art/marks';
 import type { Drawing } from './art/Pen';
 import { person } from './art/people';
-import {
-  cabin,
-  carouselBase,
-  carouselRoof,
-  coaster,
-  coasterCar,
-  horse,
-  wheel,
-  wheelStand,
-} from './art/rides';
-import { drinksStand, entrance, foodStall, giftShop, picnicBench, toilets } from './art/stalls';
+import * as rides from './art/rides';
+import * as stalls from './art/stalls';
 import { sprite, spriteCount } from './sprites';
 
 /** A drawing for every position, in the same shape. */
@@ -47,46 +14,22 @@ type Drawn<Places> = Places extends number
     ? readonly Drawing[]
     : { readonly [Key in keyof Places]: Drawn<Places[Key]> };
 
+/** Drawings of one name are taken as they are. Those that come in several kinds are made here. */
 const art: Drawn<typeof sprite> = {
-  lawns: [lawn(11), lawn(97)],
-  road,
-  hedge,
-  water,
-  rock,
-  pavements: sprite.pavements.map((_, joins) => pavement(joins)),
-  trees: sprite.trees.map((_, variant) => tree(variant)),
-  entrance,
-  coaster,
-  coasterCar,
-  wheelStand,
-  wheel,
-  cabins: cabinColors.map(cabin),
-  carouselBase,
-  carouselRoof,
-  horses: horseColors.map(horse),
-  foodStall,
-  giftShop,
-  drinksStand,
-  picnicBench,
-  toilets,
-  litter: sprite.litter.map((_, heap) => litter(heap)),
-  drop,
-  umbrella,
-  fountain,
-  sprays: sprite.sprays.map((_, turn) => spray(turn)),
+  ...garden,
+  ...marks,
+  ...rides,
+  ...stalls,
+  lawns: [garden.lawn(11), garden.lawn(97)],
+  pavements: sprite.pavements.map((_, joins) => garden.pavement(joins)),
+  trees: sprite.trees.map((_, variant) => garden.tree(variant)),
+  cabins: cabinColors.map(rides.cabin),
+  horses: horseColors.map(rides.horse),
+  litter: sprite.litter.map((_, heap) => marks.litter(heap)),
+  sprays: sprite.sprays.map((_, turn) => garden.spray(turn)),
   people: looks.flatMap((_, look) =>
     Array.from({ length: strides }, (_stride, stride) => person(look, stride)),
   ),
-  bubbles,
-  goodTile,
-  badTile,
-  barrier,
-  cursorFrame,
-  coin,
-  ring,
-  glow,
-  puff,
-  cloudShade,
 };
 
 function collect(places: unknown, drawn: unknown, into: Drawing[]): Drawing[] {
