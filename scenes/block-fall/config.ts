@@ -1,9 +1,18 @@
-import { defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
+import {
+  defineConfig,
+  flag,
+  mode,
+  number,
+  preference,
+  restart,
+  type ValuesOf,
+  whole,
+} from '../kit/rules/config';
 
 /** Every constant of Block Fall. Times are milliseconds and become whole ticks of 1/60 s. */
 export const blockFallConfig = defineConfig({
-  columns: whole(10, 'cells', [6, 20], { restart: true, note: 'Width of the well.' }),
-  rows: whole(20, 'cells', [10, 40], { restart: true, note: 'Visible height of the well.' }),
+  columns: restart.whole(10, 'cells', [6, 20], { note: 'Width of the well.' }),
+  rows: restart.whole(20, 'cells', [10, 40], { note: 'Visible height of the well.' }),
   fallMs: number(500, 'ms', [50, 2000, 10], { note: 'Time per row on level 1.' }),
   fallStepMs: number(50, 'ms', [0, 200, 5], {
     note: 'How much shorter that time gets with every level above 1.',
@@ -11,20 +20,16 @@ export const blockFallConfig = defineConfig({
   fallFloorMs: whole(100, 'ms', [16, 500], {
     note: 'The time per row never gets shorter than this.',
   }),
-  delayedShiftMs: whole(100, 'ms', [17, 1000], {
-    mode: 'preference',
+  delayedShiftMs: preference.whole(100, 'ms', [17, 1000], {
     note: 'How long a direction is held before it repeats (DAS).',
   }),
-  repeatMs: whole(100, 'ms', [0, 1000], {
-    mode: 'preference',
+  repeatMs: preference.whole(100, 'ms', [0, 1000], {
     note: 'Time between repeats (ARR); 0 goes to the wall at once.',
   }),
-  newPieceDelayMs: whole(50, 'ms', [0, 500], {
-    mode: 'preference',
+  newPieceDelayMs: preference.whole(50, 'ms', [0, 500], {
     note: 'A direction that is already held waits this long before it moves a new piece.',
   }),
-  softDropMs: whole(50, 'ms', [0, 500], {
-    mode: 'preference',
+  softDropMs: preference.whole(50, 'ms', [0, 500], {
     note: 'Time per row while down is held; 0 goes to the floor at once.',
   }),
   lockDelayMs: number(500, 'ms', [0, 3000, 10], {
@@ -33,12 +38,9 @@ export const blockFallConfig = defineConfig({
   lockResets: whole(15, 'moves', [0, 100], {
     note: 'Moves and turns on the ground that start the lock delay anew.',
   }),
-  preview: whole(5, 'pieces', [1, 6], {
-    mode: 'preference',
-    note: 'Length of the queue that is shown.',
-  }),
-  hold: flag(true, { note: 'A piece may be put aside once per turn.', mode: true }),
-  ghost: flag(true, { note: 'The landing place is drawn.', mode: 'preference' }),
+  preview: preference.whole(5, 'pieces', [1, 6], { note: 'Length of the queue that is shown.' }),
+  hold: flag(true, { mode: true, note: 'A piece may be put aside once per turn.' }),
+  ghost: preference.flag(true, { note: 'The landing place is drawn.' }),
   singleScore: number(100, 'points × level', [0, 10_000, 10], { note: 'One line.' }),
   doubleScore: number(300, 'points × level', [0, 10_000, 10], { note: 'Two lines at once.' }),
   tripleScore: number(500, 'points × level', [0, 10_000, 10], { note: 'Three lines at once.' }),
@@ -50,16 +52,12 @@ export const blockFallConfig = defineConfig({
     note: 'For every row that a hard drop falls.',
   }),
   linesPerLevel: whole(10, 'lines', [1, 50], { note: 'Lines until the next level.' }),
-  startLevel: whole(1, 'level', [1, 20], {
-    restart: true,
-    mode: true,
-    note: 'The level on which a game begins.',
-  }),
+  startLevel: mode.whole(1, 'level', [1, 20], { note: 'The level on which a game begins.' }),
   extraLives: whole(0, 'lives', [0, 9], {
     assist: true,
     note: 'So often a well that is full is emptied instead of ending the game.',
   }),
-  invincible: flag(false, { note: 'A well that is full is emptied every time.', assist: true }),
+  invincible: flag(false, { assist: true, note: 'A well that is full is emptied every time.' }),
 });
 
 export type BlockFallConfig = ValuesOf<typeof blockFallConfig>;

@@ -1,12 +1,21 @@
-import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
+import {
+  added,
+  defineConfig,
+  flag,
+  mode,
+  number,
+  preference,
+  restart,
+  type ValuesOf,
+  whole,
+} from '../kit/rules/config';
 
 /**
  * Graveyard Ghosts' constants. A tick is 1/60 s, levels count from 1, and milliseconds become whole
  * ticks. Constants that shape a level take effect at the next level.
  */
 export const graveyardGhostsConfig = defineConfig({
-  lives: whole(3, 'lives', [1, 9], {
-    restart: true,
+  lives: restart.whole(3, 'lives', [1, 9], {
     note: 'Ghosts that may catch the player before the game ends.',
   }),
   stepMs: whole(150, 'ms', [34, 1000], {
@@ -87,68 +96,48 @@ export const graveyardGhostsConfig = defineConfig({
   nearCells: whole(4, 'cells', [1, 14], {
     note: 'How near a ghost comes before it is spoken of aloud.',
   }),
-  chain: flag(false, {
-    restart: true,
-    mode: true,
+  chain: mode.flag(false, {
     note: 'Each further ghost of one lantern is worth twice the one before.',
   }),
-  night: flag(false, {
-    restart: true,
-    mode: true,
+  night: mode.flag(false, {
     added: true,
     note: 'Night shift: ghosts that never outrun you, side tunnels, quick corners, treats, and a breather at each scatter.',
   }),
-  nightSpeed: number(0.062, 'cells/tick', [0, 0.5], {
-    added: true,
+  nightSpeed: added.number(0.062, 'cells/tick', [0, 0.5], {
     note: 'Of all ghosts in Night shift, besides what the level adds.',
   }),
-  nightSpeedPerLevel: number(0.0015, 'cells/tick × level', [0, 0.1], {
-    added: true,
+  nightSpeedPerLevel: added.number(0.0015, 'cells/tick × level', [0, 0.1], {
     note: 'Speed that a level of Night shift adds for its number.',
   }),
-  nightTopSpeed: number(0.08, 'cells/tick', [0, 0.5], {
-    added: true,
+  nightTopSpeed: added.number(0.08, 'cells/tick', [0, 0.5], {
     note: 'No ghost of Night shift is faster; the player makes 0.111.',
   }),
-  nightPowerMs: number(7000, 'ms', [0, 60_000, 10], {
-    added: true,
+  nightPowerMs: added.number(7000, 'ms', [0, 60_000, 10], {
     note: 'How long a lantern’s power lasts in Night shift.',
   }),
-  nightLifeEvery: whole(2, 'levels', [1, 50], {
-    added: true,
+  nightLifeEvery: added.whole(2, 'levels', [1, 50], {
     note: 'After so many levels of Night shift comes one more life.',
   }),
-  breatherPace: number(0.7, 'of the speed', [0, 2], {
-    added: true,
+  breatherPace: added.number(0.7, 'of the speed', [0, 2], {
     note: 'What is left of a ghost’s speed in Night shift while it goes to its corner.',
   }),
-  tunnelPace: number(0.5, 'of the speed', [0, 2], {
-    added: true,
+  tunnelPace: added.number(0.5, 'of the speed', [0, 2], {
     note: 'What is left of a ghost’s speed in a side tunnel.',
   }),
-  cornerTicks: whole(3, 'ticks', [0, 30], {
-    added: true,
+  cornerTicks: added.whole(3, 'ticks', [0, 30], {
     note: 'Saved in Night shift by a turn that was pressed before its corner.',
   }),
-  treatSouls: whole(70, 'souls', [1, 200], {
-    added: true,
+  treatSouls: added.whole(70, 'souls', [1, 200], {
     note: 'Left when the first treat of a level of Night shift appears; the second comes at half of them.',
   }),
-  treatPoints: whole(100, 'points × level', [0, 10_000], {
-    added: true,
+  treatPoints: added.whole(100, 'points × level', [0, 10_000], {
     note: 'For a treat of Night shift.',
   }),
-  learn: flag(false, {
-    mode: 'preference',
+  learn: preference.flag(false, {
     note: 'Draws where each ghost wants to go, and the way it will take.',
   }),
-  startLevel: choice('1', ['1', '3', '5', '8'], {
-    restart: true,
-    mode: true,
-    note: 'The level on which a game begins.',
-  }),
-  extraLives: whole(0, 'lives', [0, 6], {
-    restart: true,
+  startLevel: mode.choice('1', ['1', '3', '5', '8'], { note: 'The level on which a game begins.' }),
+  extraLives: restart.whole(0, 'lives', [0, 6], {
     assist: true,
     note: 'Lives on top of the usual ones.',
   }),

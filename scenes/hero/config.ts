@@ -1,22 +1,17 @@
-import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
+import { defineConfig, number, restart, type ValuesOf } from '../kit/rules/config';
 
 /** Constants of the drifting shapes behind the home page's title. */
 export const config = defineConfig({
-  count: whole(80, 'shapes', [1, 50_000], { restart: true, note: 'How many shapes drift.' }),
-  smallest: number(34, 'px', [8, 200], {
-    restart: true,
+  count: restart.whole(80, 'shapes', [1, 50_000], { note: 'How many shapes drift.' }),
+  smallest: restart.number(34, 'px', [8, 200], {
     note: 'Width of the smallest shape on a wide field; narrow fields shrink all of them.',
   }),
-  largest: number(84, 'px', [8, 200], {
-    restart: true,
+  largest: restart.number(84, 'px', [8, 200], {
     note: 'Width of the largest shape on a wide field.',
   }),
-  slowest: number(5, 'px/s', [0, 200], { restart: true, note: 'Least drift along each axis.' }),
-  fastest: number(22, 'px/s', [0, 200], { restart: true, note: 'Greatest drift along each axis.' }),
-  spin: number(0.05, 'turns/s', [0, 2], {
-    restart: true,
-    note: 'Greatest turning, either way round.',
-  }),
+  slowest: restart.number(5, 'px/s', [0, 200], { note: 'Least drift along each axis.' }),
+  fastest: restart.number(22, 'px/s', [0, 200], { note: 'Greatest drift along each axis.' }),
+  spin: restart.number(0.05, 'turns/s', [0, 2], { note: 'Greatest turning, either way round.' }),
   repulsionRadius: number(150, 'px', [0, 600], {
     note: 'How near the pointer must be for a shape to flee.',
   }),

@@ -1,61 +1,22 @@
-import type { ValuesOf } from '../kit/rules/config';
-import { defineConfig } from '../kit/rules/config';
+import { defineConfig, mode, preference, restart, type ValuesOf } from '../kit/rules/config';
 
 /** Minesweeper's constants. The values are the specified game. */
 export const minesweeperConfig = defineConfig({
-  level: {
-    value: 'beginner',
-    options: ['beginner', 'intermediate', 'expert', 'custom'],
-    mode: true,
-    restart: true,
+  level: mode.choice('beginner', ['beginner', 'intermediate', 'expert', 'custom'], {
     note: 'The field: 9 by 9 with 10 mines, 16 by 16 with 40, 30 by 16 with 99, or your own.',
-  },
-  columns: {
-    value: 9,
-    unit: 'cells',
-    min: 5,
-    max: 40,
-    step: 1,
-    mode: true,
-    restart: true,
-    note: 'Width of a custom field.',
-  },
-  rows: {
-    value: 9,
-    unit: 'cells',
-    min: 5,
-    max: 30,
-    step: 1,
-    mode: true,
-    restart: true,
-    note: 'Height of a custom field.',
-  },
-  mines: {
-    value: 10,
-    unit: 'mines',
-    min: 1,
-    max: 600,
-    step: 1,
-    mode: true,
-    restart: true,
+  }),
+  columns: mode.whole(9, 'cells', [5, 40], { note: 'Width of a custom field.' }),
+  rows: mode.whole(9, 'cells', [5, 30], { note: 'Height of a custom field.' }),
+  mines: mode.whole(10, 'mines', [1, 600], {
     note: 'Mines of a custom field; as many as leave a free cell where they are too many.',
-  },
-  noGuess: {
-    value: true,
-    mode: true,
-    restart: true,
-    note: 'Deals boards that a solver has proven to need no guess.',
-  },
-  questionMarks: {
-    value: true,
-    mode: 'preference',
+  }),
+  noGuess: mode.flag(true, { note: 'Deals boards that a solver has proven to need no guess.' }),
+  questionMarks: preference.flag(true, {
     note: 'A second press of the flag leaves a question mark.',
-  },
-  firstOpensArea: {
-    value: true,
-    restart: true,
+  }),
+  firstOpensArea: restart.flag(true, {
     note: 'The first cell opened has no mine beside it, where the field has the room.',
-  },
+  }),
 });
 
 export type MinesweeperConfig = ValuesOf<typeof minesweeperConfig>;

@@ -1,46 +1,16 @@
-import { defineConfig, type ValuesOf } from '../kit/rules/config';
+import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
 
 /** The screensavers' constants. */
 export const config = defineConfig({
-  stars: {
-    value: 100,
-    unit: 'stars',
-    min: 0,
-    max: 200,
-    step: 1,
-    note: 'Stars behind the flying junk.',
-  },
-  items: {
-    value: 5,
-    unit: 'items',
-    min: 1,
-    max: 20,
-    step: 1,
+  stars: whole(100, 'stars', [0, 200], { note: 'Stars behind the flying junk.' }),
+  items: whole(5, 'items', [1, 20], {
     note: 'Things that fly at a time; the oldest makes room for the next.',
-  },
-  itemMs: {
-    value: 2000,
-    unit: 'ms',
-    min: 100,
-    max: 20_000,
-    note: 'Time from one thing to the next.',
-  },
-  shapes: {
-    value: 12,
-    unit: 'shapes',
-    min: 1,
-    max: 60,
-    step: 1,
-    note: 'Shapes that bounce off the edges of the glass.',
-  },
-  mazeSize: {
-    value: 17,
-    unit: 'cells',
-    min: 7,
-    max: 41,
-    step: 2,
+  }),
+  itemMs: number(2000, 'ms', [100, 20_000], { note: 'Time from one thing to the next.' }),
+  shapes: whole(12, 'shapes', [1, 60], { note: 'Shapes that bounce off the edges of the glass.' }),
+  mazeSize: number(17, 'cells', [7, 41, 2], {
     note: 'Side of the hedge maze, walls included; odd.',
-  },
+  }),
 });
 
 export type ScreensaverConfig = ValuesOf<typeof config>;

@@ -1,5 +1,4 @@
-import type { ValuesOf } from '../kit/rules/config';
-import { choice, defineConfig, flag, number, whole } from '../kit/rules/config';
+import { defineConfig, mode, number, restart, type ValuesOf, whole } from '../kit/rules/config';
 import { directions } from '../kit/rules/grid';
 import { mazeNames } from './rules/mazes';
 
@@ -14,8 +13,8 @@ const firstFood = {
 
 /** Snake's constants. The values are the specified game; every mode is off. */
 export const snakeConfig = defineConfig({
-  columns: whole(15, 'cells', [9, 40], { restart: true, note: 'Width of the field.' }),
-  rows: whole(15, 'cells', [9, 40], { restart: true, note: 'Height of the field.' }),
+  columns: restart.whole(15, 'cells', [9, 40], { note: 'Width of the field.' }),
+  rows: restart.whole(15, 'cells', [9, 40], { note: 'Height of the field.' }),
   cellSize: whole(20, 'px', [8, 64], {
     note: 'Side of a cell in the picture, before it is fitted to the handset.',
   }),
@@ -26,8 +25,7 @@ export const snakeConfig = defineConfig({
   startRow: whole(7, 'cells', [0, 39], snakeStart),
   foodColumn: whole(10, 'cells', [0, 39], firstFood),
   foodRow: whole(10, 'cells', [0, 39], firstFood),
-  startDirection: choice('right', directions, {
-    restart: true,
+  startDirection: restart.choice('right', directions, {
     note: 'The way the snake goes until the first turn.',
   }),
   points: whole(10, 'points', [1, 1000], { note: 'For each food at the classic level.' }),
@@ -40,24 +38,14 @@ export const snakeConfig = defineConfig({
   graceMs: number(0, 'ms', [0, 250], {
     note: 'Mercy: how long a snake about to crash waits for a turn that saves it.',
   }),
-  edges: choice('walls', ['walls', 'wrap'], {
-    restart: true,
-    mode: true,
+  edges: mode.choice('walls', ['walls', 'wrap'], {
     note: 'Edges kill, or lead in again on the other side.',
   }),
-  maze: choice('none', ['none', ...mazeNames], {
-    restart: true,
-    mode: true,
-    note: 'Walls inside the field.',
-  }),
-  bonus: flag(false, {
-    restart: true,
-    mode: true,
+  maze: mode.choice('none', ['none', ...mazeNames], { note: 'Walls inside the field.' }),
+  bonus: mode.flag(false, {
     note: 'A creature appears now and then and leaves if it is not caught in time.',
   }),
-  level: choice('classic', ['classic', '1', '2', '3', '4', '5', '6', '7', '8', '9'], {
-    restart: true,
-    mode: true,
+  level: mode.choice('classic', ['classic', '1', '2', '3', '4', '5', '6', '7', '8', '9'], {
     note: 'Classic keeps one speed and its points; 1 to 9 set the speed and score more per food.',
   }),
   slowestMs: number(400, 'ms', [17, 1000], { note: 'Time from one move to the next at level 1.' }),

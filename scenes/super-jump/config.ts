@@ -1,12 +1,19 @@
-import { choice, defineConfig, flag, number, type ValuesOf, whole } from '../kit/rules/config';
+import {
+  defineConfig,
+  flag,
+  mode,
+  number,
+  restart,
+  type ValuesOf,
+  whole,
+} from '../kit/rules/config';
 
 /**
  * Super Jump's constants. A tick is 1/60 s; levels count from 1. Constants that shape a level take
  * effect at the next level. Every level is generated for the jump that the constants give.
  */
 export const superJumpConfig = defineConfig({
-  lives: whole(3, 'lives', [1, 9], {
-    restart: true,
+  lives: restart.whole(3, 'lives', [1, 9], {
     note: 'Enemies that the hero may touch before the game ends.',
   }),
   jumpSpeed: number(-8, 'px/tick', [-16, -2], {
@@ -38,11 +45,10 @@ export const superJumpConfig = defineConfig({
   bufferTicks: whole(6, 'ticks', [0, 30], {
     note: 'How long before landing a jump may be pressed.',
   }),
-  heroWidth: whole(10, 'px', [4, 16], {
-    restart: true,
+  heroWidth: restart.whole(10, 'px', [4, 16], {
     note: 'Of the body that stands, falls and collects; the picture is a little larger.',
   }),
-  heroHeight: whole(14, 'px', [6, 20], { restart: true, note: 'Of the same body.' }),
+  heroHeight: restart.whole(14, 'px', [6, 20], { note: 'Of the same body.' }),
   mercy: whole(3, 'px', [0, 5], {
     note: 'By how much enemies must overlap the hero on every side to hurt.',
   }),
@@ -99,26 +105,19 @@ export const superJumpConfig = defineConfig({
   iceGrip: number(0.2, 'of the grip', [0.05, 1], {
     note: 'What is left of acceleration and friction on ice.',
   }),
-  edges: choice('walls', ['walls', 'wrap'], {
-    restart: true,
-    mode: true,
+  edges: mode.choice('walls', ['walls', 'wrap'], {
     note: 'The sides stop the hero, or lead in again on the other side.',
   }),
-  doubleJump: flag(false, { restart: true, mode: true, note: 'A second jump in the air.' }),
-  ice: flag(false, { restart: true, mode: true, note: 'Every ledge is slippery.' }),
-  startLevel: choice('1', ['1', '4', '7', '10'], {
-    restart: true,
-    mode: true,
+  doubleJump: mode.flag(false, { note: 'A second jump in the air.' }),
+  ice: mode.flag(false, { note: 'Every ledge is slippery.' }),
+  startLevel: mode.choice('1', ['1', '4', '7', '10'], {
     note: 'The level on which a game begins.',
   }),
-  careful: flag(false, {
-    restart: true,
-    mode: true,
+  careful: mode.flag(false, {
     added: true,
     note: 'A fall costs one life, and the first level has no pit.',
   }),
-  extraLives: whole(0, 'lives', [0, 6], {
-    restart: true,
+  extraLives: restart.whole(0, 'lives', [0, 6], {
     assist: true,
     note: 'Lives on top of the usual ones.',
   }),

@@ -1,32 +1,43 @@
-import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
+import {
+  added,
+  defineConfig,
+  mode,
+  number,
+  restart,
+  type ValuesOf,
+  whole,
+} from '../kit/rules/config';
+
+const price = (pounds: number, what: string) =>
+  whole(pounds, 'pounds', [0, 100_000], { note: `Price of ${what}.` });
+const upkeep = (pounds: number, what: string) =>
+  whole(pounds, 'pounds', [0, 10_000], { note: `For ${what}, each tick, under Classic rules.` });
+const income = (pounds: number, what: string) =>
+  whole(pounds, 'pounds', [0, 10_000], {
+    note: `Of each ${what}, each tick, under Classic rules.`,
+  });
+const wage = (pounds: number, whose: string) =>
+  added.whole(pounds, 'pounds', [0, 1000], { note: `Of ${whose}, each tick, under Tycoon rules.` });
+const growth = (points: number, how: string) =>
+  whole(points, 'points', [0, 1000], { note: `By which a guest grows ${how}, of 10,000.` });
 
 /** The park's constants. The values are the specified game. */
 export const themeParkConfig = defineConfig({
-  rules: {
-    value: 'classic',
-    options: ['classic', 'tycoon'],
-    restart: true,
-    mode: true,
+  rules: mode.choice('classic', ['classic', 'tycoon'], {
     note: 'Classic keeps the simple sums; under Tycoon rules visitors have needs, purses and opinions.',
-  },
-  columns: whole(20, 'cells', [8, 200], { restart: true, note: 'Width of the park.' }),
-  rows: whole(20, 'cells', [8, 200], { restart: true, note: 'Depth of the park.' }),
-  entranceColumn: whole(10, 'cells', [0, 199], {
-    restart: true,
+  }),
+  columns: restart.whole(20, 'cells', [8, 200], { note: 'Width of the park.' }),
+  rows: restart.whole(20, 'cells', [8, 200], { note: 'Depth of the park.' }),
+  entranceColumn: restart.whole(10, 'cells', [0, 199], {
     note: 'Where the first entrance stands; brought into the park where it lies outside.',
   }),
-  entranceRow: whole(18, 'cells', [0, 199], {
-    restart: true,
+  entranceRow: restart.whole(18, 'cells', [0, 199], {
     note: 'Where the first entrance stands; brought into the park where it lies outside.',
   }),
-  startingMoney: whole(10_000, 'pounds', [0, 1_000_000], {
-    restart: true,
+  startingMoney: restart.whole(10_000, 'pounds', [0, 1_000_000], {
     note: 'In the till of a new park.',
   }),
-  startingSatisfaction: whole(100, 'points', [0, 100], {
-    restart: true,
-    note: 'Of a new park, of 100.',
-  }),
+  startingSatisfaction: restart.whole(100, 'points', [0, 100], { note: 'Of a new park, of 100.' }),
   economyMs: number(1000, 'ms', [100, 10_000], {
     note: 'Time from one tick of the economy to the next, at speed 1.',
   }),
@@ -39,8 +50,7 @@ export const themeParkConfig = defineConfig({
   undoSeconds: whole(10, 'seconds', [0, 600], {
     note: 'How long an edit can be undone; within the same pause always.',
   }),
-  maxVisitors: whole(50, 'visitors', [1, 50_000], {
-    restart: true,
+  maxVisitors: restart.whole(50, 'visitors', [1, 50_000], {
     note: 'Most visitors at once under Classic rules.',
   }),
   spawnPercent: whole(70, 'percent', [0, 100], {
@@ -49,15 +59,9 @@ export const themeParkConfig = defineConfig({
   stayMs: number(2000, 'ms', [0, 60_000], {
     note: 'How long a visitor stays in a building under Classic rules.',
   }),
-  rideIncome: whole(50, 'pounds', [0, 10_000], {
-    note: 'Of each ride, each tick, under Classic rules.',
-  }),
-  foodIncome: whole(30, 'pounds', [0, 10_000], {
-    note: 'Of each food stall, each tick, under Classic rules.',
-  }),
-  shopIncome: whole(20, 'pounds', [0, 10_000], {
-    note: 'Of each shop, each tick, under Classic rules.',
-  }),
+  rideIncome: income(50, 'ride'),
+  foodIncome: income(30, 'food stall'),
+  shopIncome: income(20, 'shop'),
   satisfactionBase: whole(50, 'points', [0, 100], {
     note: 'Satisfaction aimed at in an empty park under Classic rules.',
   }),
@@ -69,119 +73,65 @@ export const themeParkConfig = defineConfig({
   satisfactionStep: whole(1, 'points', [1, 100], {
     note: 'By which satisfaction moves each tick towards its target.',
   }),
-  entranceCost: whole(0, 'pounds', [0, 100_000], { note: 'Price of an entrance.' }),
-  pathCost: whole(50, 'pounds', [0, 100_000], { note: 'Price of a cell of path.' }),
-  rollerCoasterCost: whole(2000, 'pounds', [0, 100_000], { note: 'Price of a Roller Coaster.' }),
-  ferrisWheelCost: whole(1500, 'pounds', [0, 100_000], { note: 'Price of a Ferris Wheel.' }),
-  carouselCost: whole(1000, 'pounds', [0, 100_000], { note: 'Price of a Carousel.' }),
-  foodStallCost: whole(500, 'pounds', [0, 100_000], { note: 'Price of a Food Stall.' }),
-  giftShopCost: whole(300, 'pounds', [0, 100_000], { note: 'Price of a Gift Shop.' }),
-  treeCost: whole(100, 'pounds', [0, 100_000], { note: 'Price of a Tree.' }),
-  fountainCost: whole(400, 'pounds', [0, 100_000], { note: 'Price of a Fountain.' }),
-  drinksStandCost: whole(350, 'pounds', [0, 100_000], {
-    note: 'Price of a Drinks Stand, which Tycoon rules have.',
-  }),
-  picnicBenchCost: whole(60, 'pounds', [0, 100_000], {
-    note: 'Price of a Picnic Bench, which Tycoon rules have.',
-  }),
-  toiletsCost: whole(250, 'pounds', [0, 100_000], {
-    added: true,
+  entranceCost: price(0, 'an entrance'),
+  pathCost: price(50, 'a cell of path'),
+  rollerCoasterCost: price(2000, 'a Roller Coaster'),
+  ferrisWheelCost: price(1500, 'a Ferris Wheel'),
+  carouselCost: price(1000, 'a Carousel'),
+  foodStallCost: price(500, 'a Food Stall'),
+  giftShopCost: price(300, 'a Gift Shop'),
+  treeCost: price(100, 'a Tree'),
+  fountainCost: price(400, 'a Fountain'),
+  drinksStandCost: price(350, 'a Drinks Stand, which Tycoon rules have'),
+  picnicBenchCost: price(60, 'a Picnic Bench, which Tycoon rules have'),
+  toiletsCost: added.whole(250, 'pounds', [0, 100_000], {
     note: 'Price of Toilets, which Tycoon rules have.',
   }),
-  mechanicWage: whole(2, 'pounds', [0, 1000], {
-    added: true,
-    note: 'Of a mechanic, each tick, under Tycoon rules.',
-  }),
-  sweeperWage: whole(1, 'pounds', [0, 1000], {
-    added: true,
-    note: 'Of a sweeper, each tick, under Tycoon rules.',
-  }),
-  entertainerWage: whole(2, 'pounds', [0, 1000], {
-    added: true,
-    note: 'Of an entertainer, each tick, under Tycoon rules.',
-  }),
-  breakdownRate: whole(8, 'points', [0, 10_000], {
-    added: true,
+  mechanicWage: wage(2, 'a mechanic'),
+  sweeperWage: wage(1, 'a sweeper'),
+  entertainerWage: wage(2, 'an entertainer'),
+  breakdownRate: added.whole(8, 'points', [0, 10_000], {
     note: 'Chance of a breakdown of each ride, each tick, of 10,000.',
   }),
-  urgeRate: whole(22, 'points', [0, 1000], {
-    added: true,
+  urgeRate: added.whole(22, 'points', [0, 1000], {
     note: 'By which a guest’s need of a toilet grows each step, of 10,000.',
   }),
-  mostLoan: whole(10_000, 'pounds', [0, 1_000_000], {
-    added: true,
+  mostLoan: added.whole(10_000, 'pounds', [0, 1_000_000], {
     note: 'That the bank lends a park at most.',
   }),
-  loanStep: whole(1000, 'pounds', [1, 100_000], {
-    added: true,
-    note: 'Borrowed or paid back at a time.',
-  }),
-  letterDays: whole(30, 'ticks', [1, 10_000], {
-    added: true,
+  loanStep: added.whole(1000, 'pounds', [1, 100_000], { note: 'Borrowed or paid back at a time.' }),
+  letterDays: added.whole(30, 'ticks', [1, 10_000], {
     note: 'In debt until the bank writes its letter.',
   }),
-  closureDays: whole(150, 'ticks', [1, 10_000], {
-    added: true,
+  closureDays: added.whole(150, 'ticks', [1, 10_000], {
     note: 'In debt until the bank closes the park.',
   }),
-  campaignCost: whole(600, 'pounds', [0, 100_000], {
-    added: true,
-    note: 'Price of a week of posters.',
-  }),
-  campaignDays: whole(60, 'ticks', [1, 10_000], {
-    added: true,
+  campaignCost: added.whole(600, 'pounds', [0, 100_000], { note: 'Price of a week of posters.' }),
+  campaignDays: added.whole(60, 'ticks', [1, 10_000], {
     note: 'How long posters bring half as many guests again.',
   }),
-  freeGuests: whole(200, 'guests', [0, 50_000], {
-    added: true,
+  freeGuests: added.whole(200, 'guests', [0, 50_000], {
     note: 'Let in at once before the inspector asks for toilets, sweepers and mechanics.',
   }),
-  entranceUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For an entrance, each tick, under Classic rules.',
-  }),
-  pathUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a cell of path, each tick, under Classic rules.',
-  }),
-  rollerCoasterUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Roller Coaster, each tick, under Classic rules.',
-  }),
-  ferrisWheelUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Ferris Wheel, each tick, under Classic rules.',
-  }),
-  carouselUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Carousel, each tick, under Classic rules.',
-  }),
-  foodStallUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Food Stall, each tick, under Classic rules.',
-  }),
-  giftShopUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Gift Shop, each tick, under Classic rules.',
-  }),
-  treeUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Tree, each tick, under Classic rules.',
-  }),
-  fountainUpkeep: whole(5, 'pounds', [0, 10_000], {
-    note: 'For a Fountain, each tick, under Classic rules.',
-  }),
-  tycoonMaxVisitors: whole(600, 'visitors', [1, 50_000], {
-    restart: true,
+  entranceUpkeep: upkeep(5, 'an entrance'),
+  pathUpkeep: upkeep(5, 'a cell of path'),
+  rollerCoasterUpkeep: upkeep(5, 'a Roller Coaster'),
+  ferrisWheelUpkeep: upkeep(5, 'a Ferris Wheel'),
+  carouselUpkeep: upkeep(5, 'a Carousel'),
+  foodStallUpkeep: upkeep(5, 'a Food Stall'),
+  giftShopUpkeep: upkeep(5, 'a Gift Shop'),
+  treeUpkeep: upkeep(5, 'a Tree'),
+  fountainUpkeep: upkeep(5, 'a Fountain'),
+  tycoonMaxVisitors: restart.whole(600, 'visitors', [1, 50_000], {
     note: 'Most guests at once under Tycoon rules.',
   }),
   guestMoney: whole(90, 'pounds', [1, 1000], {
     note: 'In the purse of the average guest; anything from half to one and a half times it.',
   }),
-  hungerRate: whole(34, 'points', [0, 1000], {
-    note: 'By which a guest grows hungrier each step, of 10,000.',
-  }),
-  thirstRate: whole(46, 'points', [0, 1000], {
-    note: 'By which a guest grows thirstier each step, of 10,000.',
-  }),
-  boredomRate: whole(60, 'points', [0, 1000], {
-    note: 'By which a guest grows more bored each step, of 10,000.',
-  }),
-  tirednessRate: whole(55, 'points', [0, 1000], {
-    note: 'By which a guest grows more tired each step walked, of 10,000.',
-  }),
+  hungerRate: growth(34, 'hungrier each step'),
+  thirstRate: growth(46, 'thirstier each step'),
+  boredomRate: growth(60, 'more bored each step'),
+  tirednessRate: growth(55, 'more tired each step walked'),
   patienceSteps: whole(24, 'steps', [1, 1000], {
     note: 'How long a guest stands in a queue before walking off.',
   }),

@@ -87,6 +87,31 @@ export function choice<const Options extends readonly string[]>(
   return { value, options, ...rest };
 }
 
+/** The makers of constants that share options. */
+function sharing(shared: Omit<Common, 'note'>) {
+  return {
+    number: (...[value, unit, range, rest]: Parameters<typeof number>) =>
+      number(value, unit, range, { ...shared, ...rest }),
+    whole: (...[value, unit, range, rest]: Parameters<typeof whole>) =>
+      whole(value, unit, range, { ...shared, ...rest }),
+    flag: (value: boolean, rest: Common) => flag(value, { ...shared, ...rest }),
+    choice: <const Options extends readonly string[]>(
+      value: Options[number],
+      options: Options,
+      rest: Common,
+    ) => choice(value, options, { ...shared, ...rest }),
+  };
+}
+
+/** Constants that hold from the next run on: `restart.whole(15, 'cells', [9, 40], { note })`. */
+export const restart = sharing({ restart: true });
+/** The same, which every player may choose: a run counts in a category of its own. */
+export const mode = sharing({ restart: true, mode: true });
+/** Constants that every player may choose in any run. */
+export const preference = sharing({ mode: 'preference' });
+/** Constants added since the rules' version. */
+export const added = sharing({ added: true });
+
 /**
  * Unboxes a value of a spec. Engines box even a whole number if another constant in the same field
  * holds a fraction, and then every number counted up from it: each copy of a state allocates.
