@@ -68,7 +68,7 @@ for (const id of ids) {
   });
 }
 
-test('the measure sees an allocation of one small object a call', () => {
+test('bytesPerCall detects an allocation of one small object per call', () => {
   const kept: object[] = [{}];
   expect(
     bytesPerCall(() => {

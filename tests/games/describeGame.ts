@@ -38,14 +38,14 @@ export function describeGame(folder: GameFolder): void {
 
 /** Config, controls, sounds and tune. */
 function describeParts({ game, baseline }: GameFolder): void {
-  test('every constant allows its own value and has a note', () => {
+  test('every constant accepts its own default and has a note', () => {
     for (const field of Object.values(game.config)) {
       expect(refusal(field, field.value)).toBeUndefined();
       expect(field.note).toMatch(/\.$/);
     }
   });
 
-  test('no key, button or place stands for two controls, and the rules know every action', () => {
+  test('no key, gamepad button or pad place has two controls, and the rules parse every action', () => {
     const { controls, rules } = game;
     for (const places of [
       controls.flatMap(({ keys }) => [...keys]),
@@ -64,7 +64,7 @@ function describeParts({ game, baseline }: GameFolder): void {
     }
   });
 
-  test('the keys and buttons that its entry names are those of its controls', () => {
+  test('the controls text names only keys and buttons that exist', () => {
     const text = Object.values(gameList).find(({ id }) => id === game.id);
     // A board has a cursor of its own, whose keys no control knows.
     if (text?.kind !== 'game' || !text.cartridge || !text.controls) return;
@@ -85,13 +85,13 @@ function describeParts({ game, baseline }: GameFolder): void {
     }
   });
 
-  test('malformed actions are refused by the rules', () => {
+  test('parseAction refuses malformed actions', () => {
     for (const value of [null, undefined, 7, 'jump', {}, [], { type: 'no such action' }]) {
       expect(game.rules.parseAction(value)).toBeUndefined();
     }
   });
 
-  test('its sounds are known to the kit, and its tune can be played', () => {
+  test('its sound effects are in the kit, and the voices of its tune have fitting lengths', () => {
     for (const cue of Object.values(game.sfx)) expect(sfxNames).toContain(cue);
     const lengths = (game.tune?.voices ?? []).map(({ steps }) => parseVoice(steps).length);
     for (const length of lengths) expect(Math.max(...lengths) % length).toBe(0);
@@ -101,7 +101,7 @@ function describeParts({ game, baseline }: GameFolder): void {
     }
   });
 
-  test('recordings leave out the constants of the baseline', () => {
+  test('baseline.json equals the baseline of the config', () => {
     // A value changed under the same version of the rules wants its old one as `frozen`, a new
     // constant `added` and a new line in baseline.json, as does a new version.
     expect(baseline[game.rules.version]).toEqual(baselineOf(game.config));
@@ -110,7 +110,7 @@ function describeParts({ game, baseline }: GameFolder): void {
 
 /** Golden recordings, and texts that nobody recorded. */
 function describeRecordings({ game, bot, recordings }: GameFolder): void {
-  test('there is a recording for each recipe and no other', () => {
+  test('there is exactly one recording for each recipe', () => {
     expect(Object.keys(recordings).sort()).toEqual(Object.keys(bot.recordings).sort());
   });
 
@@ -130,13 +130,13 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
       expect(recordGame(game, bot, bot.recordings[name])).toBe(text);
     });
 
-    test('is decoded and encoded again without a change, in at most 1,000 characters', () => {
+    test('decodes and encodes unchanged, in at most 1,000 characters', () => {
       expect(encodeReplay(game, opened(decodeReplay(game, text)))).toBe(text);
       expect(text.length).toBeLessThanOrEqual(1000);
     });
   });
 
-  test('is refused or judged after any flipped bit or missing byte', () => {
+  test('a recording with a flipped bit or a missing byte is refused or judged', () => {
     const bytes = unsealed('K2.', recordings.classic);
     if (!bytes) throw new Error('no recording');
     const rng = seedRng(7);
@@ -159,7 +159,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
   /** A tick in so many thousandths of the recording. */
   const at = (part: number): number => Math.floor((ticks * part) / 1000);
 
-  test('has the same state at a tick however it is reached', () => {
+  test('seeking gives the same state as playing straight through', () => {
     const straight = new Recording(game, replay);
     const about = new Recording(game, replay);
     for (const tick of [900, 300, 301, 0, 950, 949, 640].map(at)) {
@@ -171,7 +171,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(about.seek(1e9)).toBe(ticks);
   });
 
-  test('keeps forks, events and scratch memory apart', () => {
+  test("forks and other runs do not affect a run's state or events", () => {
     const end = at(700);
     const alone: string[] = [];
     const twin = new Recording(game, replay);
@@ -196,7 +196,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(hash(first.state)).toBe(hash(twin.state));
   });
 
-  test('can be left during the run and continued in the same state', () => {
+  test('a saved run continues in the same state', () => {
     const run = createRun(game, { seed: () => 1, now: () => 86_400_000 * 20_000 });
     run.watch(replay);
     while (run.state.tick < at(500)) run.advance(frame);
@@ -212,7 +212,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(other.category).toBe('classic');
   });
 
-  test('continues before its log is read, and has the whole log once it goes back', () => {
+  test('a restored run reads its log only when it goes back', () => {
     const left = new Recording(game, replay);
     left.stepTo(at(500));
     const saved = { replay: left.replay(false), state: left.state, leftAt: 0 };
@@ -236,7 +236,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(unpack).toHaveBeenCalledOnce();
   });
 
-  test('continues without its log if that is damaged', () => {
+  test('a restored run with a damaged log continues without it', () => {
     const left = new Recording(game, replay);
     const middle = at(500);
     left.stepTo(middle);
@@ -249,7 +249,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(run.replay().actions.filter(([tick]) => tick < middle)).toEqual([]);
   });
 
-  test('rewinds to where it stood', () => {
+  test('rewinding restores the earlier state', () => {
     const run = createRun(game, { seed: () => replay.seed });
     run.watch(replay);
     while (run.state.tick < at(600)) run.advance(frame);
@@ -262,7 +262,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     expect(hash(run.state)).toBe(there);
   });
 
-  test('derived tables follow from the rest of the state and are part of its hash', () => {
+  test('derived tables are part of the hash and can be computed again from the state', () => {
     const { derived } = game.rules;
     const recording = new Recording(game, replay);
     const fields = recording.state as unknown as Readonly<Record<string, { fill(value: 0): void }>>;
@@ -276,7 +276,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     }
   });
 
-  test('two runs with one seed are equal, and another seed differs', () => {
+  test('runs with the same seed are equal, and another seed differs', () => {
     const of = (seed: number) => hash(game.rules.start(defaultsOf(game.config), seed));
     expect(of(5)).toBe(of(5));
     expect(of(5)).not.toBe(of(6));
@@ -284,7 +284,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
 
   const held = buttonsOf(game.controls).filter((button) => button.release && button.held);
   if (held.length === 0) return;
-  test('a control released during a pause is released after it', () => {
+  test('a control released during a pause is released on resume', () => {
     const start = game.controls.find(({ id }) => id === 'start')?.press;
     for (const { controls, press, held: believes } of held) {
       const down = new Set<string>();

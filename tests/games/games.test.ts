@@ -10,7 +10,7 @@ const ids = gameIds();
 const whole = ids.filter((id) => missingParts(id).length === 0);
 const folders = await Promise.all(whole.map(loadGameFolder));
 
-test('every game’s folder is complete, and every listed game has one', () => {
+test("every game's folder is complete, and every listed game has a folder", () => {
   expect(ids.flatMap((id) => missingParts(id))).toEqual([]);
   expect(
     Object.values(gameList)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInputHub } from '../../src/hosts/input/InputHub';
 
-test('a control held by two devices is released by the last of them', () => {
+test('a control held by two devices is released when the last one lets go', () => {
   const acts: string[] = [];
   const hub = createInputHub((control, pressed) => acts.push(`${pressed ? '+' : '-'}${control}`));
   hub.press('key:KeyF', 'fire');

@@ -15,14 +15,14 @@ function session() {
 
 const lives = { speed: 1, values: { extraLives: 3 } };
 
-test('a game lists its assists', () => {
+test('Block Fall offers extra lives and invincibility as assists', () => {
   expect(offeredBy(blockFallWithoutView, 'assist').map(({ key }) => key)).toEqual([
     'extraLives',
     'invincible',
   ]);
 });
 
-test('before a run an assist makes it practice, and taken back it leaves no trace', () => {
+test('an assist chosen before a run makes it practice, until it is taken back', () => {
   const { run, part } = session();
   applyAssist(part, lives);
   expect(run.config.extraLives).toBe(3);
@@ -31,7 +31,7 @@ test('before a run an assist makes it practice, and taken back it leaves no trac
   expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
 });
 
-test('during a run it applies from the next tick, and the run stays practice', () => {
+test('an assist chosen during a run applies from the next tick, and the run stays practice', () => {
   const { run, part } = session();
   run.dispatch({ type: 'start' });
   run.advance(20);
@@ -44,7 +44,7 @@ test('during a run it applies from the next tick, and the run stays practice', (
   expect(run.status.getState().practice).toBe(true);
 });
 
-test('a slower speed is practice as soon as it is played', () => {
+test('a slower speed makes the run practice as soon as it is played', () => {
   const { run, part } = session();
   applyAssist(part, { speed: 0.9, values: {} });
   expect(run.status.getState().practice).toBe(false);

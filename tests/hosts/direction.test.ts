@@ -6,7 +6,7 @@ const at = (degrees: number, current?: Direction, distance = 1) => {
   return directionOf(Math.cos(angle) * distance, Math.sin(angle) * distance, 0.2, current);
 };
 
-test('the four quarters', () => {
+test('directionOf returns one of four directions', () => {
   expect([0, 90, 180, 270].map((angle) => at(angle))).toEqual(['right', 'down', 'left', 'up']);
   expect([30, 120, 200, 300].map((angle) => at(angle))).toEqual(['right', 'down', 'left', 'up']);
 });
@@ -16,7 +16,7 @@ test('near the middle there is no direction', () => {
   expect(at(0, 'left', 0.21)).toBe('right');
 });
 
-test('near a diagonal the direction stays', () => {
+test('near a diagonal the current direction stays', () => {
   for (const diagonal of [45, 135, 225, 315]) {
     for (const off of [-10, 0, 10]) {
       const neighbours = [at(diagonal - 20), at(diagonal + 20)];
@@ -29,7 +29,7 @@ test('near a diagonal the direction stays', () => {
   }
 });
 
-test('a slide across a diagonal turns once, and back again only after going well past it', () => {
+test('a slide across a diagonal turns once, and turns back only well past the diagonal', () => {
   let current: Direction | undefined;
   const turns: (Direction | undefined)[] = [];
   for (const angle of [0, 20, 40, 50, 60, 50, 40, 35, 30]) {

@@ -49,7 +49,7 @@ const events: Readonly<Record<string, SessionEvent>> = {
 
 const press = (role: ControlRole): SessionEvent => ({ type: 'press', role });
 
-test('the table in the README is what the machine does', () => {
+test("the table in the README equals the machine's transitions", () => {
   const readme = readFileSync(new URL('../../src/hosts/README.md', import.meta.url), 'utf8');
   const cells = (row: readonly string[]) => row.map((cell) => cell || '–').join(' | ');
   const normal = readme.replaceAll(/ +/g, ' ');
@@ -138,7 +138,7 @@ describe.each([
     );
   });
 
-  test('counts only in a pause, and hears no control of the game in one', () => {
+  test("counts in only while paused, and ignores the game's controls then", () => {
     for (const at of reached) {
       if (at.counting) expect(at.paused).toBeDefined();
       if (at.paused === undefined && !at.rewinding && !at.watching) continue;
@@ -146,7 +146,7 @@ describe.each([
     }
   });
 
-  test('does nothing out of sight but rewind and leave', () => {
+  test('ignores START, pause and game controls while the page is hidden', () => {
     for (const at of reached) {
       if (at.visible) continue;
       for (const role of ['start', 'pause', 'game'] as const) {
@@ -156,7 +156,7 @@ describe.each([
     }
   });
 
-  test('pauses when it goes out of sight while it plays, but not by turns', () => {
+  test('a hidden page pauses a running game, but not a turn-based one', () => {
     for (const at of reached) {
       const runs = at.phase === 'playing' && at.paused === undefined;
       const expected = runs && !at.byTurns ? ['pause'] : at.counting ? ['stop counting'] : [];
@@ -164,21 +164,21 @@ describe.each([
     }
   });
 
-  test('gets on from every pause by START, beat by beat', () => {
+  test('START resumes from every pause, after a count-in if there is one', () => {
     for (const at of reached) {
       if (stateOf(at) !== 'paused' || !at.visible) continue;
       expect(react(at, events.START)).toEqual([at.countsIn ? 'start counting' : 'resume']);
     }
   });
 
-  test('costs no memory: the same list each time', () => {
+  test('reacts with the same list object each time, so that it allocates nothing', () => {
     for (const at of reached) {
       for (const event of allEvents) expect(react(at, event)).toBe(react({ ...at }, event));
     }
   });
 });
 
-test('START restarts what is over, takes up what was left, and pauses where SELECT leaves', () => {
+test('START restarts a finished run, continues an unfinished one, and pauses where SELECT leaves', () => {
   const { over } = situations;
   expect(react(over, events.START)).toEqual(['restart', 'press']);
   expect(react({ ...over, watching: true }, events.START)).toEqual(['restart', 'press']);
@@ -187,7 +187,7 @@ test('START restarts what is over, takes up what was left, and pauses where SELE
   expect(react({ ...ready, hasSelect: true }, events.START)).toEqual(['press']);
 });
 
-test('a recording that was paused resumes without beats', () => {
+test('a paused recording resumes without a count-in', () => {
   const shown: Situation = { ...paused, watching: true };
   expect(react(shown, events.Resume)).toEqual(['resume']);
 });

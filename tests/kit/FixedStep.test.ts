@@ -9,7 +9,7 @@ function taken(clock: FixedStep): number {
 }
 
 test.each([30, 59.94, 60, 75, 120, 144, 240])(
-  'a display of %f Hz gives 60 ticks a second',
+  'on a %f Hz display the clock gives 60 ticks a second',
   (rate) => {
     const clock = new FixedStep();
     let ticks = 0;
@@ -21,7 +21,7 @@ test.each([30, 59.94, 60, 75, 120, 144, 240])(
   },
 );
 
-test('whole frames at 60 Hz are a tick each, in spite of rounding', () => {
+test('each frame at exactly 60 Hz gives one tick, in spite of rounding', () => {
   const clock = new FixedStep();
   const counts = new Set<number>();
   for (let frame = 0; frame < 100_000; frame += 1) {
@@ -31,7 +31,7 @@ test('whole frames at 60 Hz are a tick each, in spite of rounding', () => {
   expect([...counts]).toEqual([1]);
 });
 
-test('no time is lost or made, and alpha stays within a tick', () => {
+test('ticks plus alpha always equal the time added, and alpha stays between 0 and 1', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true })), (frames) => {
       const clock = new FixedStep();
@@ -49,7 +49,7 @@ test('no time is lost or made, and alpha stays within a tick', () => {
   );
 });
 
-test('a backlog is cut at a quarter of a second', () => {
+test('a backlog is limited to 15 ticks, and invalid times add none', () => {
   const clock = new FixedStep();
   clock.add(10_000);
   expect(taken(clock)).toBe(15);

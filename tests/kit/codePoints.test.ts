@@ -17,7 +17,7 @@ import { isTypedArray, isTypedArrayKind } from '../../scenes/kit/rules/typedArra
 import { counter } from './counter';
 import { packed, unpacked } from './packed';
 
-describe('a text', () => {
+describe('replay text', () => {
   const actions = Array.from({ length: 60 }, (_, at): [number, object] => {
     if (at % 3 === 0) return [at * 2, { type: 'busy', ticks: (at * 37) % 50 }];
     if (at % 7 === 0) return [at * 2, { type: 'away', ms: at % 2 === 0 ? -0.5 : -at }];
@@ -40,19 +40,19 @@ describe('a text', () => {
   };
   const text = encodeReplay(counter, replay);
 
-  test('comes back unchanged, with every type of action and number', () => {
+  test('decodes to the replay that was encoded', () => {
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: replay });
     expect([text.length, hash(text)]).toEqual([257, '3b4cca803b3cbcad']);
   });
 
-  test('shows its head to everybody', () => {
+  test('has a head that can be read without the game', () => {
     const { game, version, day, score, practice, ticks } = replay;
     const head = { game, version, day, score, practice, ticks };
     expect(describeReplay(text)).toEqual({ ok: true, value: head });
     for (const wrong of ['K2.', 'K2.AAA', 'x']) expect(describeReplay(wrong).ok).toBe(false);
   });
 
-  test('is refused with a reason if no encoder can have written it', () => {
+  test('is refused if its score or its settings have the wrong type', () => {
     const { actions: _, ...rest } = replay;
     const refusalOf = (score: unknown, settings: unknown) => {
       const encoder = new Encoder();
@@ -75,7 +75,7 @@ describe('a text', () => {
     expect(refusalOf(5, {})).not.toMatch(/has no/);
   });
 
-  test('of a saved game is damaged where it is too short to say how long it is', () => {
+  test('a saved game of three bytes is reported as damaged', () => {
     const short = (length: number) => {
       const read = decodeSave(counter, sealed('S3.', new Uint8Array(length)));
       return read.ok ? undefined : read.refusal;
@@ -84,7 +84,7 @@ describe('a text', () => {
     expect(short(4)).toBe('The recording is of another game.');
   });
 
-  test('with more action shapes than have models of their own comes back as well', () => {
+  test('decodes 60 different action shapes', () => {
     const many = Array.from({ length: 120 }, (_, at) => ({ type: 'add', category: `k${at % 60}` }));
     const log = many.map((action, at): [number, { type: string }] => [at, action]);
     const again = decodeReplay(counter, encodeReplay(counter, { ...replay, actions: log }));
@@ -92,13 +92,13 @@ describe('a text', () => {
   });
 });
 
-test('a log without a fault is none where its recording is no object, or counts below nought', () => {
+test('parseReplay refuses a value that is not an object', () => {
   for (const value of [undefined, null, 7, 'text', []]) {
     expect(parseReplay(counter, value).ok).toBe(false);
   }
 });
 
-describe('a judge', () => {
+describe('judge', () => {
   const verdict = (config: typeof replay.config, ticks = 3) => {
     const recording = new Recording(counter, {
       config,
@@ -111,7 +111,7 @@ describe('a judge', () => {
   };
   const replay = { config: { by: 1, size: 4, hard: false } };
 
-  test('replays an hour, and no more', () => {
+  test('refuses a recording longer than an hour', () => {
     expect(verdict(replay.config)).toMatchObject({ ok: true, value: { ineligible: undefined } });
     expect(verdict(replay.config, 216_001)).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('a judge', () => {
     });
   });
 
-  test('refuses runs with changed constants, but accepts another mode', () => {
+  test('marks a run with changed constants as ineligible, but not a run in another mode', () => {
     expect(verdict({ ...replay.config, by: 2 })).toMatchObject({
       value: { ineligible: 'It was played with changed settings.' },
     });
@@ -129,8 +129,8 @@ describe('a judge', () => {
   });
 });
 
-describe('all elements of a text together', () => {
-  test('are as many as a million, and not one more', () => {
+describe('ValueCoder.spend', () => {
+  test('allows a million elements in one text, and no more', () => {
     const values = new ValueCoder(new Encoder());
     values.spend(999_998);
     values.spend(2);
@@ -142,7 +142,7 @@ describe('all elements of a text together', () => {
   });
 });
 
-test('fields within fields go as deep as lists, and no deeper', () => {
+test('objects may be nested 32 deep, like lists', () => {
   const deep = (depth: number) => {
     let fields: object = { end: 1 };
     for (let count = 0; count < depth; count += 1) fields = { fields };
@@ -152,7 +152,7 @@ test('fields within fields go as deep as lists, and no deeper', () => {
   expect(() => packed(deep(32))).toThrow('is nested too deeply');
 });
 
-describe('shapes', () => {
+describe('sameShape', () => {
   test.each<[unknown, unknown, boolean]>([
     [null, null, true],
     [null, {}, false],
@@ -174,13 +174,13 @@ describe('shapes', () => {
     [[1, '2'], [], false],
     [{}, [], false],
     [new DataView(new ArrayBuffer(1)), Uint8Array.of(1), false],
-  ])('of %j and %j agree: %j', (one, other, agree) => {
+  ])('for %j and %j returns %j', (one, other, agree) => {
     expect(sameShape(one, other)).toBe(agree);
   });
 });
 
-describe('a copy', () => {
-  test('into another value keeps nothing of it', () => {
+describe('copy and copyInto', () => {
+  test('copyInto replaces every field of the target', () => {
     const source = () => ({ a: { b: [1] }, c: Uint8Array.of(5), d: [{ e: 1 }] });
     for (const target of [
       { a: [7], c: { 0: 5 }, d: { 0: 1 } },
@@ -193,7 +193,7 @@ describe('a copy', () => {
     }
   });
 
-  test('shares what is named, and nothing else', () => {
+  test('shared fields are the same object in the copy, all others are new', () => {
     const source = { kept: { a: 1 }, own: { b: 1 }, list: [{ c: 1 }] };
     const copied = copy(source, ['kept']);
     expect(copied.kept).toBe(source.kept);
@@ -205,14 +205,14 @@ describe('a copy', () => {
     expect(other.own).not.toBe(source.own);
   });
 
-  test('is refused for a view that no state may hold', () => {
+  test('a DataView in a state throws a TypeError', () => {
     const view = new DataView(new ArrayBuffer(4));
     expect(() => copy({ view })).toThrow(new TypeError('a state holds no such view of memory'));
     expect(() => copyInto({ view: 1 } as object, { view })).toThrow('no such view');
   });
 });
 
-test('nine kinds of typed arrays are one, and neither other views nor their names', () => {
+test('isTypedArray accepts the nine kinds that a state may hold, and no other view', () => {
   for (const name of ['Int8Array', 'Uint8ClampedArray', 'Uint32Array', 'Float64Array']) {
     expect(isTypedArrayKind(name)).toBe(true);
   }
@@ -240,7 +240,7 @@ test('nine kinds of typed arrays are one, and neither other views nor their name
   expect(isTypedArray({ [Symbol.toStringTag]: 'Int8Array' })).toBe(false);
 });
 
-describe('what a recording claims of a state', () => {
+describe('stateHash', () => {
   const game = (added: true | undefined): Playable => ({
     ...counter,
     config: { ...counter.config, by: { ...counter.config.by, ...(added && { added }) } },
@@ -250,7 +250,7 @@ describe('what a recording claims of a state', () => {
     count: 3,
   });
 
-  test('leaves out a new constant only at its default', () => {
+  test('ignores a constant marked as added while it has its default value', () => {
     const old = { ...state(1), config: { size: 4, hard: false } };
     expect(stateHash(game(true), state(1))).toBe(hash(toStored(counter.rules, old)));
     expect(stateHash(game(true), state(2))).toBe(hash(toStored(counter.rules, state(2))));
@@ -259,7 +259,7 @@ describe('what a recording claims of a state', () => {
   });
 });
 
-test('a hash covers everything, in order', () => {
+test('hash depends on every value and on their order', () => {
   const values = [
     [1, [2, 3]],
     { a: [undefined, null, true, false], b: { c: 'Züge', d: -0 } },

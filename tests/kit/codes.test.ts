@@ -29,15 +29,15 @@ const everything = {
   doubles: Float64Array.of(0.1, 0.1, Number.NaN, 1e-300, -7),
 };
 
-test('the text encoding is the same to the bit', () => {
+test('the encoding of a value does not change between builds', () => {
   const bytes = packed(everything);
   expect(unpacked(bytes)).toStrictEqual(everything);
   expect(hash(everything)).toBe('bdde4819da6e43e8');
   expect(hash(textOfBytes(bytes))).toBe('9e9421af74f3905f');
 });
 
-describe('bits', () => {
-  test('come back in their order, whatever was expected of them, and carry over', () => {
+describe('BitModel', () => {
+  test('bits decode in order, and predictable bits compress', () => {
     // One place learns that it is nearly always 1, another that it is nearly always 0.
     const given = Array.from({ length: 3000 }, (_, at) => {
       const usual = at % 3 === 1 ? 0 : 1;
@@ -54,7 +54,7 @@ describe('bits', () => {
     expect(hash(bytes)).toBe('5e5844dc6b30fd71');
   });
 
-  test('of one place cost the less the surer they are, but never nothing', () => {
+  test('probabilities never reach 0 or 1', () => {
     const model = new BitModel(1);
     for (let count = 0; count < 500; count += 1) model.learn(0, 1);
     expect(model.rng[0]).toBeGreaterThan(0);
@@ -90,10 +90,10 @@ function markKind(coder: Encoder, category: number): void {
   for (const bit of [8, 4, 2, 1]) node = node * 2 + coder.bit(model, node, category & bit ? 1 : 0);
 }
 
-describe('malformed texts are refused with a reason', () => {
+describe('the decoder refuses', () => {
   const value = (values: ValueCoder) => values.value(undefined);
 
-  test('a number that is too large, or larger than it may be', () => {
+  test('a number above the limit, or with too many bits', () => {
     const count = (most: number) =>
       met(
         (_, values) => values.count(10),
@@ -110,7 +110,7 @@ describe('malformed texts are refused with a reason', () => {
     );
   });
 
-  test('a mark, or a kind of array, that is not known', () => {
+  test('an unknown value tag, and an unknown kind of typed array', () => {
     expect(met((coder) => markKind(coder, 15), value)).toBe('holds a mark that is not known');
     expect(met((coder) => markKind(coder, 11), value)).toBe('holds a mark that is not known');
     const odd = (coder: Encoder, values: ValueCoder) => {
@@ -120,7 +120,7 @@ describe('malformed texts are refused with a reason', () => {
     expect(met(odd, value)).toBe('holds a mark that is not known');
   });
 
-  test('more elements than there are in any state', () => {
+  test('an array longer than any state has', () => {
     const many = (coder: Encoder, values: ValueCoder) => {
       markKind(coder, 8);
       values.count(8_000_001);
@@ -128,7 +128,7 @@ describe('malformed texts are refused with a reason', () => {
     expect(met(many, value)).toBe('is too long');
   });
 
-  test('lists nested too deeply', () => {
+  test('lists nested more than 32 deep', () => {
     const deep = (depth: number) => {
       let list: unknown[] = [];
       for (let count = 0; count < depth; count += 1) list = [list];
@@ -138,7 +138,7 @@ describe('malformed texts are refused with a reason', () => {
     expect(() => packed(deep(33))).toThrow('is nested too deeply');
   });
 
-  test('a name that is too long or means something else', () => {
+  test('a key longer than 200 characters, and __proto__', () => {
     expect(unpacked(packed({ ['x'.repeat(200)]: 1 }))).toEqual({ ['x'.repeat(200)]: 1 });
     expect(() => packed({ ['x'.repeat(201)]: 1 })).toThrow('is too long');
     expect(() => packed(JSON.parse('{"__proto__":1}'))).toThrow(
@@ -149,7 +149,7 @@ describe('malformed texts are refused with a reason', () => {
   const read = (values: ValueCoder, coder: Decoder) =>
     codeActions(coder, values, { actions: [] }, []);
 
-  test('an action that is none, or whose number is none', () => {
+  test('an action that is not JSON, or whose number is not one', () => {
     const spelled =
       (shape: string, then: (coder: Encoder) => void = () => {}) =>
       (coder: Encoder, values: ValueCoder) => {
@@ -234,11 +234,11 @@ describe('a recording', () => {
       { actions: [[3, { type: 'fly' }]] },
       'The recording has an action that this game does not know.',
     ],
-  ])('with %j: %s', (change, refusal) => {
+  ])('with %j is parsed to: %s', (change, refusal) => {
     expect(sentence(parseReplay(counter, { ...ended, ...change }))).toBe(refusal);
   });
 
-  test('with more actions than anybody takes is too long', () => {
+  test('is refused if it has too many actions', () => {
     const many = (count: number) => ({
       ...ended,
       actions: Array.from({ length: count }, () => [0, add]),
@@ -249,7 +249,7 @@ describe('a recording', () => {
     );
   });
 
-  test('is refused as text with what is wrong with it', () => {
+  test('as text is refused if it is too long, damaged or of another kind', () => {
     const text = encodeReplay(counter, ended);
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: ended });
     for (const [wrong, refusal] of [
@@ -262,7 +262,7 @@ describe('a recording', () => {
     }
   });
 
-  test('of old rules gives its date if it has one', () => {
+  test('made with older rules is refused with its score and date', () => {
     const gone = (day: number) =>
       sentence(decodeReplay(counter, encodeReplay(counter, { ...ended, version: 9, day })));
     const said = 'The recording was made with other rules than today’s: Counter, 1 points';
@@ -272,7 +272,7 @@ describe('a recording', () => {
     expect(gone(100_000)).toBe(`${said}.`);
   });
 
-  test('is judged up to its budget and by what it plays to', () => {
+  test('is judged by its budget, its end state and its score', () => {
     const verdict = { score: 1, category: 'classic', ticks: 6, ineligible: undefined };
     expect(judge(counter, ended, { ticks: 6, actions: 2 })).toEqual({ ok: true, value: verdict });
     for (const budget of [
@@ -321,7 +321,7 @@ describe('a saved game', () => {
   const save = { replay: recording.replay(false), state: recording.state, leftAt: 77 };
   const text = encodeSave(counter, save);
 
-  test('comes back, its log packed or not', () => {
+  test('decodes to the same game, with its log still packed', () => {
     const decoded = decodeSave(counter, text);
     if (!decoded.ok) throw new Error(decoded.refusal);
     const { replay, state, leftAt } = decoded.value;
@@ -332,7 +332,7 @@ describe('a saved game', () => {
     expect(hash(text)).toBe('8ddabf10dc599de9');
   });
 
-  test('is replayed if its state is not the one it claims', () => {
+  test('is replayed if its state does not match its hash', () => {
     const decoded = decodeSave(
       counter,
       encodeSave(counter, { ...save, state: Object.assign(copy(recording.state), { count: 5 }) }),
@@ -346,7 +346,7 @@ describe('a saved game', () => {
     expect(none).toMatchObject({ ok: true, value: { replay: { actions: [[0, add]] } } });
   });
 
-  test('is refused by what is wrong with it', () => {
+  test('is refused if it is too long, damaged or of another game', () => {
     for (const [wrong, refusal] of [
       [`S3.${'A'.repeat(4_000_000)}`, 'The saved game is too long.'],
       [`S3.${'A'.repeat(3_999_997)}`, 'The saved game is damaged.'],

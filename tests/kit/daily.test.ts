@@ -12,7 +12,7 @@ test('a day begins at midnight UTC, and a week on Monday', () => {
   expect(dateOfDay(weekOf(dayOf(Date.UTC(2026, 10, 22))))).toBe('16 November 2026');
 });
 
-test('the seed of a day stays what it was, and differs by day and game', () => {
+test('the daily seed of a date never changes, and differs by day and game', () => {
   expect(dailySeed({ id: 'snake' }, 20_000)).toBe(2_941_579_677);
   const seeds = new Set<number>();
   for (let day = 20_000; day < 20_400; day += 1) {
@@ -21,7 +21,7 @@ test('the seed of a day stays what it was, and differs by day and game', () => {
   expect(seeds.size).toBe(400 * Object.keys(games).length);
 });
 
-test('the deal of a day can be won under the rules in force', async () => {
+test('the daily Klondike deal is winnable under the chosen rules', async () => {
   const game = await games.klondike();
   for (let day = 20_000; day < 20_050; day += 1) {
     expect(winnableDeals({ draw: 'one', scoring: 'standard' })).toContain(dailySeed(game, day));

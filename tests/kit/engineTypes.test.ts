@@ -42,7 +42,7 @@ function reachForWhatIsLeftOut(scene: Scene, image: Image): void {
   scene.add.image(0, 0, 'a', 1).setOrigin(0).setTint(1).setVisible(false);
 }
 
-test('every maker of game objects that has a type is in the build', () => {
+test('every Phaser factory that has a type is in the custom build', () => {
   expect(reachForWhatIsLeftOut).toBeTypeOf('function');
   for (const path of Object.values(factories)) {
     expect(entry).toContain(`import 'gameobjects/${path}';`);

@@ -35,7 +35,7 @@ function played<Types extends GameTypes>(game: Runnable<Types>) {
 }
 
 describe('held controls', () => {
-  test('a control held during a pause counts when the run continues, and a released one is released', () => {
+  test('presses and releases made during a pause are applied on resume', () => {
     const { run, press, release, ticks } = played(superJump);
     press('start');
     ticks(1);
@@ -50,7 +50,7 @@ describe('held controls', () => {
     expect(verify(superJump, run.replay())).toBeUndefined();
   });
 
-  test('over a restart count from the first tick, without starting it', () => {
+  test('a control held during a restart is applied at the first tick, but does not start the run', () => {
     const { run, press, ticks } = played(superJump);
     press('right');
     run.restart();
@@ -62,7 +62,7 @@ describe('held controls', () => {
     expect(run.replay().actions.map(([tick]) => tick)).toEqual([0, 0]);
   });
 
-  test('after a rewind follow the devices, not the recorded state', () => {
+  test('after a rewind the devices decide what is held, not the recorded state', () => {
     const { run, press, release, ticks } = played(blockFall);
     press('start');
     ticks(1);
@@ -76,7 +76,7 @@ describe('held controls', () => {
     expect(run.state).toMatchObject({ leftHeld: false, shift: 0 });
   });
 
-  test('with three keys of one button are released with the last of them', () => {
+  test('a button bound to three keys is released with the last of them', () => {
     const { run, press, release, ticks } = played(superJump);
     press('start');
     ticks(1);
@@ -92,7 +92,7 @@ describe('held controls', () => {
     expect(run.replay().actions).toHaveLength(3);
   });
 
-  test('of two directions the wanted one stays, and then the other takes over', () => {
+  test('with two directions held the wanted one stays, and the other takes over when it is released', () => {
     const { run, press, release, ticks } = played(graveyard);
     press('start');
     ticks(1);

@@ -71,13 +71,13 @@ function refusalOf(parsed: Parsed<unknown>): string | undefined {
   return parsed.ok ? undefined : parsed.refusal;
 }
 
-describe('a hostile text is refused with a sentence', () => {
-  test('a typed array in place of settings', () => {
+describe('a crafted text with a valid checksum is refused', () => {
+  test('with a typed array for settings', () => {
     const text = forged((_, values) => values.value(new Float64Array(3)));
     expect(refusalOf(decodeReplay(snake, text))).toMatch(/^The .+\.$/);
   });
 
-  test('a score that only claims to be a number', () => {
+  test('with a score that is not a number', () => {
     for (const score of [{ toString: 1, valueOf: 1 }, 'much', [], undefined]) {
       const text = scored(score);
       expect(refusalOf(describeReplay(text))).toBe('The recording has no score.');
@@ -85,14 +85,14 @@ describe('a hostile text is refused with a sentence', () => {
     }
   });
 
-  test('a few thousand letters that claim millions of numbers', () => {
+  test('with a few thousand letters that claim millions of numbers', () => {
     const shape = `[${Array.from({ length: 390 }, () => 'null').join(',')}]`;
     const text = forged(actions(3000, () => shape, 390));
     expect(text.length).toBeLessThan(6000);
     expect(refusalOf(decodeReplay(snake, text))).toBe('The recording is too long.');
   });
 
-  test('an endless number of action shapes is read without a linear search for each', () => {
+  test('with thousands of action shapes, without a linear search for each', () => {
     const text = forged(actions(2000, (index) => `"${index}"`, 0));
     const look = vi.spyOn(Array.prototype, 'indexOf');
     const refusal = refusalOf(decodeReplay(snake, text));

@@ -23,7 +23,7 @@ function keptOf(keyframes: Keyframes<BaseState>, ticks: readonly number[]): numb
   return ticks.filter((tick) => keyframes.before(tick)?.tick === tick);
 }
 
-describe('without room, the keyframe that is missed least is dropped', () => {
+describe('when memory is full, the keyframe whose loss costs least is dropped', () => {
   test.each([
     // The same way from one to the next: the oldest.
     [[1000, 2000, 3000], 4000, 1000],
@@ -32,14 +32,14 @@ describe('without room, the keyframe that is missed least is dropped', () => {
     [[1000, 1010, 2000, 2001], 4000, 1010],
     // Where one goes back and keeps what lies between, by how long ago it is from the newest.
     [[100, 200, 300], 150, 100],
-  ])('of %j, for %i: %i', (held, next, dropped) => {
+  ])('with %j, adding %i drops %i', (held, next, dropped) => {
     const keyframes = holding(held.length, ...held);
     keyframes.keep(stateAt(next));
     const all = [...held, next];
     expect(keptOf(keyframes, all)).toEqual(all.filter((tick) => tick !== dropped));
   });
 
-  test('all stay in order, whatever the seeks', () => {
+  test('keyframes stay sorted after random seeks', () => {
     const rng = seedRng(5);
     const room = 6;
     const keyframes = holding(room);
@@ -61,12 +61,12 @@ describe('without room, the keyframe that is missed least is dropped', () => {
   });
 });
 
-test('an existing keyframe takes no more room', () => {
+test('adding a keyframe for the same tick again takes no memory', () => {
   const keyframes = holding(2, 10, 20, 20, 20);
   expect(keptOf(keyframes, [10, 20])).toEqual([10, 20]);
 });
 
-test('fields that are not copied take no room, all others do', () => {
+test('shared fields do not count towards the memory limit', () => {
   const withBoard = (tick: number) => ({ ...stateAt(tick), board: new Uint8Array(50_000) });
   const keyframes = new Keyframes<ReturnType<typeof withBoard>>(weight * 5 + 200, ['board']);
   const ticks = Array.from({ length: 40 }, (_, at) => at * 10);
@@ -76,7 +76,7 @@ test('fields that are not copied take no room, all others do', () => {
   expect(kept.length).toBeLessThanOrEqual(8);
 });
 
-test('the next is due 48 seconds after the last that a cut has left', () => {
+test('after a cut the next keyframe is due 48 seconds after the last one left', () => {
   const keyframes = new Keyframes<BaseState>(1e6);
   for (const tick of [0, 2880, 5760, 8640]) keyframes.offer(stateAt(tick));
   keyframes.cut(6000);

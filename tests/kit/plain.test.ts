@@ -11,8 +11,8 @@ function holder() {
   return { board: Uint8Array.of(1, 2, 3), nested: { list: [{ deep: 1 }, { deep: 2 }] }, name: 'a' };
 }
 
-describe('copying', () => {
-  test('gives equal data that shares nothing', () => {
+describe('copy', () => {
+  test('returns equal data that shares nothing with the source', () => {
     fc.assert(
       fc.property(plainObject, (source) => {
         const copied = copy(source);
@@ -27,7 +27,7 @@ describe('copying', () => {
     expect(copied).toEqual(holder());
   });
 
-  test('into any other data makes it equal', () => {
+  test('into any other object makes it equal', () => {
     fc.assert(
       fc.property(plainObject, plainObject, (target, source) => {
         copyInto(target, source);
@@ -36,7 +36,7 @@ describe('copying', () => {
     );
   });
 
-  test('into the same shape keeps every object', () => {
+  test('into an object of the same shape keeps its nested objects', () => {
     const target = holder();
     const { board, nested } = target;
     const { list } = nested;
@@ -49,8 +49,8 @@ describe('copying', () => {
   });
 });
 
-describe('hashing', () => {
-  test('does not mind the order of keys', () => {
+describe('hash', () => {
+  test('does not depend on the order of keys', () => {
     fc.assert(
       fc.property(plainObject, (source) => {
         const turned = Object.fromEntries(Object.entries(source).reverse());
@@ -59,7 +59,7 @@ describe('hashing', () => {
     );
   });
 
-  test('tells values and types apart', () => {
+  test('differs for different values and types', () => {
     const different: unknown[] = [
       {},
       [],
@@ -113,13 +113,13 @@ describe('hashing', () => {
     expect(hash(state)).toBe('24a876245a4e9cff');
   });
 
-  test('refuses what is not plain data', () => {
+  test('throws for a function', () => {
     expect(() => hash({ call: () => 0 })).toThrow('a function is not plain data');
   });
 });
 
-describe('packing', () => {
-  test('gives back equal data', () => {
+describe('the value coder', () => {
+  test('decodes what it encoded', () => {
     fc.assert(
       fc.property(plainObject, (source) => {
         expect(unpacked(packed(source))).toStrictEqual(source);
@@ -132,13 +132,13 @@ describe('packing', () => {
     });
   });
 
-  test('of what repeats itself is short', () => {
+  test('compresses repeated values', () => {
     const grid = new Uint8Array(40_000);
     grid.fill(3, 10_000, 12_000);
     expect(packed({ grid, visitors: new Float64Array(50_000) }).length).toBeLessThan(600);
   });
 
-  test('of anything else ends, with data or a sentence', () => {
+  test('decodes random bytes to data or throws Malformed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         try {
@@ -150,12 +150,12 @@ describe('packing', () => {
     );
   });
 
-  test('refuses what is not plain data', () => {
+  test('throws for a function', () => {
     expect(() => packed({ call: () => 0 })).toThrow(/not plain data/);
   });
 });
 
-test('shapes agree by fields, types and lengths', () => {
+test('sameShape compares fields, types and lengths', () => {
   fc.assert(
     fc.property(plainValue, (value) => {
       if (typeof value !== 'object' || value === null) expect(sameShape(value, value)).toBe(true);

@@ -27,7 +27,7 @@ function* hand(seed: number, width: number): Generator<number> {
 }
 
 describe('before START', () => {
-  test('places and presses are neither stepped nor logged; the last place counts from the start', () => {
+  test('pointer positions are not logged, and the last one applies from the start', () => {
     const run = createRun(starter, { seed: () => 1 });
     for (let place = 0; place < 30; place += 1) {
       run.dispatch(aim(place));
@@ -45,7 +45,7 @@ describe('before START', () => {
     expect(run.state).toMatchObject({ phase: 'playing', aimX: 29 });
   });
 
-  test('a control that is held when START comes is held from the first tick on', () => {
+  test('a control held when START is pressed is held from the first tick', () => {
     const held = new Set(['right']);
     const run = createRun(starter, { seed: () => 1, isHeld: (control) => held.has(control) });
     run.dispatch({ type: 'press', button: 'right' });
@@ -56,8 +56,8 @@ describe('before START', () => {
   });
 });
 
-describe('where a pointer is', () => {
-  test('is one value a tick, the last of those that have come', () => {
+describe('the pointer position', () => {
+  test('is logged once a tick, with its last value', () => {
     const run = createRun(starter, { seed: () => 1 });
     run.dispatch(start);
     run.advance(frame);
@@ -71,7 +71,7 @@ describe('where a pointer is', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4])('costs at most a kilobyte for ninety seconds (hand %i)', (seed) => {
+  test.each([1, 2, 3, 4])('takes at most a kilobyte for ninety seconds (seed %i)', (seed) => {
     const run = createRun(starter, { seed: () => seed, config: { invincible: true } });
     run.dispatch(start);
     let last = Number.NaN;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDrawings } from '../../scenes/kit/rules/readDrawings';
 
-test('drawings that stand side by side come apart by name, shelf by shelf', () => {
+test('readDrawings splits drawings side by side by their names', () => {
   const drawings = readDrawings(`
     left  low wall
     #..   ....
@@ -13,7 +13,7 @@ test('drawings that stand side by side come apart by name, shelf by shelf', () =
   expect(drawings).toEqual({ left: ['#..', '##.'], 'low wall': ['....', '####'], dot: ['#'] });
 });
 
-test('a row that has not a piece of each drawing is refused', () => {
+test('readDrawings throws for a row without a piece for each drawing', () => {
   expect(() => readDrawings('one  two\n##  ##\n##')).toThrow('one, two: "##" is no row');
   expect(() => readDrawings('one\n##  ##')).toThrow('"##  ##" is no row');
 });

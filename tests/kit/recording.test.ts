@@ -33,15 +33,15 @@ describe('keyframes', () => {
     return { kept, farthest };
   }
 
-  test('of ten minutes are never far behind', () => {
+  test('are at most 3,000 ticks apart in ten minutes of play', () => {
     expect(keptAlong(36_000).farthest).toBeLessThan(3000);
   });
 
-  test('of a large state are few: memory costs more than the ticks between them', () => {
+  test('of a large state are few', () => {
     expect(keptAlong(20_000).kept.size).toBeLessThan(8);
   });
 
-  test('of hours stay within their bytes, dense where it is now', () => {
+  test('of a long run stay within the memory limit and are closest at the end', () => {
     const ticks = 600_000;
     const { kept } = keptAlong(ticks);
     expect(kept.size).toBeGreaterThan(50);
@@ -51,7 +51,7 @@ describe('keyframes', () => {
     expect(Math.max(...gaps.slice(0, 20))).toBeGreaterThan(3000);
   });
 
-  test('make no copy of what follows from the rest of a state', () => {
+  test('share the derived fields with the state', () => {
     const keyframes = new Keyframes<ReturnType<typeof stateAt>>(10_000, ['board']);
     const state = stateAt(0);
     keyframes.offer(state);
@@ -61,14 +61,14 @@ describe('keyframes', () => {
     expect(keyframes.before(0)?.board).toBe(state.board);
   });
 
-  test('of a state too large for them are none', () => {
+  test('are not kept if one state exceeds the memory limit', () => {
     const keyframes = new Keyframes<ReturnType<typeof stateAt>>(1000);
     keyframes.offer(stateAt(0));
     expect(keyframes.before(10)).toBeUndefined();
   });
 });
 
-test('a rewind goes back as far after a fork, a save or a long way', () => {
+test('a fork can seek back to its beginning', () => {
   const decoded = decodeReplay(snake, recordingText('snake', 'classic'));
   if (!decoded.ok) throw new Error(decoded.refusal);
   const recording = new Recording(snake, decoded.value);

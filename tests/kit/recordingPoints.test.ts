@@ -40,7 +40,7 @@ describe('seeking to a tick', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  test('backwards starts at the nearest keyframe, and the next time a few ticks away', () => {
+  test('backwards starts at the nearest keyframe, and then at a copy 24 ticks back', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(ticks);
     // Kept every 2,880 ticks: the nearest is that of 5,760.
@@ -52,7 +52,7 @@ describe('seeking to a tick', () => {
     expect(recording.state.count).toBe(countAt(5980));
   });
 
-  test('ahead of a keyframe uses that keyframe', () => {
+  test('past a keyframe starts from that keyframe', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(ticks);
     recording.seek(100);
@@ -60,7 +60,7 @@ describe('seeking to a tick', () => {
     expect(recording.state.count).toBe(countAt(8650));
   });
 
-  test('before the first keyframe starts from tick 0, with its own constants', () => {
+  test("before the first keyframe replays from tick 0 with the recording's constants", () => {
     const whole = recorded({ ...usual, by: 3 }).recording;
     whole.stepTo(900);
     const options = { config: whole.config, seed: 1, actions, ticks: 900 };
@@ -78,7 +78,7 @@ describe('seeking to a tick', () => {
 });
 
 describe('a fork', () => {
-  test('begins where the recording stands, or at the nearest keyframe behind', () => {
+  test('starts at the current tick or at the nearest keyframe before', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(6000);
     expect(stepsOf(() => recording.fork())).toBe(0);
@@ -91,7 +91,7 @@ describe('a fork', () => {
     expect(recording.fork(9000).state.count).toBe(countAt(9000));
   });
 
-  test('has derived tables of its own', () => {
+  test('has its own derived tables', () => {
     type Tabled = CounterState & { table: Uint8Array };
     const lay = (state: Tabled) => {
       state.table[0] = state.count;
@@ -125,7 +125,7 @@ describe('a fork', () => {
   });
 });
 
-test('a claim holds at its own tick only', () => {
+test('verify compares the hash at the tick of the claim only', () => {
   const { recording } = recorded();
   recording.stepTo(500);
   const hash = stateHash(counter, recording.state);
@@ -134,7 +134,7 @@ test('a claim holds at its own tick only', () => {
   expect(recording.verify({ ticks: 500, hash: '0'.repeat(16) })).toBe(false);
 });
 
-test('a packed log is read as soon as a seek needs it', () => {
+test('a packed log is unpacked when a seek needs it', () => {
   const packed = () => [[1, { type: 'one' }] as const, [4, { type: 'four' }] as const];
   const log = new ActionLog(packed, 10);
   log.seek(10);

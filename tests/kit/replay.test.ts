@@ -52,7 +52,7 @@ const played: [number, SnakeAction | TuneAction][] = [
 ];
 const example = finished(played, 60);
 
-test('a text gives back the replay, whatever was played', () => {
+test('decoding gives the replay that was encoded', () => {
   expect(decodeReplay(snake, encodeReplay(snake, example))).toEqual({ ok: true, value: example });
   fc.assert(
     fc.property(snakeActions, fc.integer({ min: 0, max: 0xffffffff }), (actions, seed) => {
@@ -65,7 +65,7 @@ test('a text gives back the replay, whatever was played', () => {
   );
 });
 
-test('a claim that is not true is found out', () => {
+test('verify rejects a replay with a false hash, length or log', () => {
   expect(verify(snake, example)).toBeUndefined();
   const lies: Partial<Replay>[] = [
     { hash: 'ffffffffffffffff' },
@@ -76,7 +76,7 @@ test('a claim that is not true is found out', () => {
   for (const lie of lies) expect(verify(snake, { ...example, ...lie })).toMatch(/^The recording/);
 });
 
-describe('what does not fit is refused with a sentence', () => {
+describe('a replay that does not fit is refused with a sentence:', () => {
   const wrong: [string, unknown][] = [
     ['nothing', undefined],
     ['a list', []],
@@ -146,7 +146,7 @@ describe('what does not fit is refused with a sentence', () => {
     if (!decoded.ok) expect(decoded.refusal).toMatch(/^Th.+\.$/);
   });
 
-  test('never by throwing', () => {
+  test('random JSON and random bytes never throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseReplay(snake, value).ok).toBe(false);
@@ -162,7 +162,7 @@ describe('what does not fit is refused with a sentence', () => {
   });
 });
 
-test('every letter flipped, left out or doubled is refused, or plays to the same hash', () => {
+test('a text with any one character changed is refused or plays to the same hash', () => {
   const text = encodeReplay(snake, example);
   const spoilt = new Set<string>();
   for (let at = 0; at < text.length; at += 1) {
@@ -184,10 +184,10 @@ test('every letter flipped, left out or doubled is refused, or plays to the same
   }
 });
 
-describe('what has changed since', () => {
+describe('recordings of an older build', () => {
   const text = encodeReplay(snake, example);
 
-  test('a new constant, at its own value, changes nothing', () => {
+  test('get the default of a new constant', () => {
     const boost = { value: 3, unit: 'cells', min: 0, max: 9, note: 'New.' };
     const later = { ...snake, config: { ...snake.config, boost } };
     const decoded = decodeReplay(later, text);
@@ -195,7 +195,7 @@ describe('what has changed since', () => {
     expect(decoded.value.config).toEqual({ ...example.config, boost: 3 });
   });
 
-  test('a changed value plays as it was, once it is frozen', () => {
+  test('play with the old value once its baseline is frozen', () => {
     const moveMs = { ...snakeConfig.moveMs, value: 90, baseline: 150 };
     const later: Playable = { ...snake, config: { ...snake.config, moveMs } };
     const decoded = decodeReplay(later, text);
@@ -203,7 +203,7 @@ describe('what has changed since', () => {
     expect(verify(later, decoded.value)).toBeUndefined();
   });
 
-  test('rules that are gone are named with game, score and date', () => {
+  test('of removed rules are refused with game, score and date', () => {
     const later = { ...snake, rules: { ...snake.rules, version: 2 } };
     expect(decodeReplay(later, text)).toEqual({
       ok: false,
@@ -224,7 +224,7 @@ describe('what has changed since', () => {
   });
 });
 
-test('ten minutes of Snake are at most 4,000 characters', () => {
+test('ten minutes of Snake take at most 4,000 characters', () => {
   const rng = seedRng(4);
   // A player who turns at every other move, whenever it comes to mind.
   const directions = ['up', 'right', 'down', 'left'] as const;

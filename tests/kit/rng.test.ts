@@ -19,7 +19,7 @@ function* reference(seeds: readonly number[]): Generator<number, never> {
   }
 }
 
-test('is xoshiro128**', () => {
+test('the generator is xoshiro128**', () => {
   const words = Uint32Array.of(1, 2, 3, 4);
   const expected = reference([1, 2, 3, 4]);
   const first = Array.from({ length: 1000 }, () => next(words));
@@ -27,7 +27,7 @@ test('is xoshiro128**', () => {
   expect(first).toEqual(Array.from({ length: 1000 }, () => expected.next().value));
 });
 
-test('every seed gives words of its own, never four zeroes', () => {
+test('every seed gives its own state, never all zeroes', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 20_000; seed += 1) {
     const words = seedRng(seed);
@@ -38,7 +38,7 @@ test('every seed gives words of its own, never four zeroes', () => {
   expect(seedRng(0xffffffff)).not.toEqual(seedRng(0));
 });
 
-test('below is whole, in range and even', () => {
+test('below returns whole numbers in range, evenly spread', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 0xffffffff }),
@@ -59,7 +59,7 @@ test('below is whole, in range and even', () => {
   for (const times of tally) expect(Math.abs(times - 10_000)).toBeLessThan(500);
 });
 
-test('below throws away the draws that would favour low numbers', () => {
+test('below rejects the draws that would favour low numbers', () => {
   // Of 2^32 draws, 3 × 2^30 leaves a quarter over: a plain remainder favours the first third.
   const words = seedRng(4);
   let low = 0;
@@ -75,7 +75,7 @@ test('unit stays below 1', () => {
   }
 });
 
-test('a shuffle keeps every element and leaves what lies beyond the count', () => {
+test('shuffle keeps every element and leaves those beyond the count in place', () => {
   const list = Uint16Array.from({ length: 50 }, (_, index) => index);
   shuffleInPlace(seedRng(3), list, 40);
   expect(Array.from(list.slice(0, 40))).not.toEqual(

@@ -51,7 +51,7 @@ function circle(run: SnakeRun, count: number): void {
 }
 
 describe('time', () => {
-  test('stands still until the first action', () => {
+  test('does not pass before the first action', () => {
     const run = snakeRun();
     ticks(run, 30);
     expect(run.state.tick).toBe(0);
@@ -61,7 +61,7 @@ describe('time', () => {
     expect(run.status.getState().phase).toBe('playing');
   });
 
-  test('comes in whole ticks with the rest as alpha, whatever the frames', () => {
+  test('passes in whole ticks at any frame rate, with the rest as alpha', () => {
     const run = started();
     expect(run.advance(frame / 2)).toBe(0);
     expect(run.alpha).toBeCloseTo(0.5);
@@ -77,7 +77,7 @@ describe('time', () => {
     expect(run.advance(-100)).toBe(0);
   });
 
-  test('ends with the game', () => {
+  test('stops at the end of the game', () => {
     const run = started();
     for (let frames = 0; frames < 100; frames += 1) run.advance(250);
     expect(run.status.getState().phase).toBe('over');
@@ -89,7 +89,7 @@ describe('time', () => {
     expect(run.replay().actions).toHaveLength(1);
   });
 
-  test('runs slower as an assist, which makes the run practice', () => {
+  test('passes more slowly with the speed assist, which makes the run practice', () => {
     const run = started();
     expect(run.setSpeed(0)).toContain('0.1 to 1');
     expect(run.setSpeed(0.5)).toBeUndefined();
@@ -104,7 +104,7 @@ describe('time', () => {
 });
 
 describe('pausing', () => {
-  test('works only while playing, until resumed, and drops actions', () => {
+  test('works only while playing, lasts until resumed, and drops actions', () => {
     const run = snakeRun();
     run.pause('player');
     expect(run.status.getState().paused).toBeUndefined();
@@ -122,7 +122,7 @@ describe('pausing', () => {
     expect(run.state.turnCount).toBe(0);
   });
 
-  test('from within a step takes effect in the next tick', () => {
+  test('within a step takes effect in the next tick', () => {
     const run = snakeRun();
     run.onEvent(() => run.pause('dialog'));
     run.dispatch({ type: 'start' });
@@ -132,7 +132,7 @@ describe('pausing', () => {
 });
 
 describe('events and status', () => {
-  test('listeners hear events within the step until they are removed', () => {
+  test('listeners get events within the step until they unsubscribe', () => {
     const run = snakeRun();
     const heard: string[] = [];
     const leave = run.onEvent((event, state) => heard.push(`${event.type} ${state.tick}`));
@@ -144,7 +144,7 @@ describe('events and status', () => {
     expect(heard).toEqual(['started 1']);
   });
 
-  test('the status is written when something changed, never per tick', () => {
+  test('the status is written when something changed, not every tick', () => {
     const summarise = vi.fn(({ cause, score }: SnakeState) => ({ cause, score }));
     const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
     const written = vi.fn();
@@ -164,7 +164,7 @@ describe('events and status', () => {
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  test('each change makes one summary, and that one is shown', () => {
+  test('each change computes one summary, and that summary is shown', () => {
     const summarise = vi.fn(({ cause, score }: SnakeState) => ({ cause, score }));
     const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
     run.dispatch({ type: 'start' });
@@ -180,7 +180,7 @@ describe('events and status', () => {
     expect(run.status.getState().summary).toBe(summarise.mock.results.at(-1)?.value);
   });
 
-  test('an action dispatched by a listener acts in the next tick', () => {
+  test('an action dispatched by a listener takes effect in the next tick', () => {
     const run = snakeRun();
     run.onEvent((event) => {
       if (event.type === 'started') turn(run, 'up');
@@ -192,7 +192,7 @@ describe('events and status', () => {
     expect(run.state.turnCount).toBe(1);
   });
 
-  test('the state cannot be replaced within its own step', () => {
+  test('restarting within a step throws', () => {
     const run = snakeRun();
     run.onEvent(() => run.restart());
     run.dispatch({ type: 'start' });
@@ -201,7 +201,7 @@ describe('events and status', () => {
 });
 
 describe('restarting', () => {
-  test('draws a fresh seed or takes the given one', () => {
+  test('uses a new seed, or the given one', () => {
     const run = started();
     expect(run.replay().seed).toBe(101);
     run.restart();
@@ -211,7 +211,7 @@ describe('restarting', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'ready', generation: 2 });
   });
 
-  test('with an assist is practice, but not tuned', () => {
+  test('with an assist makes the run practice, but not tuned', () => {
     const eased = {
       ...snakeWithoutView,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
@@ -223,7 +223,7 @@ describe('restarting', () => {
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
   });
 
-  test('with a mode is another game, not practice', () => {
+  test('with another mode does not make the run practice', () => {
     const run = snakeRun();
     run.restart({ config: { edges: 'wrap' } });
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
@@ -239,7 +239,7 @@ describe('restarting', () => {
 });
 
 describe('tuning', () => {
-  test('acts in the next tick, is logged and marks the run as practice', () => {
+  test('takes effect in the next tick, is logged and makes the run practice', () => {
     const run = started();
     expect(run.tune('moveMs', 50)).toBeUndefined();
     expect(run.state.movePeriod).toBe(9);
@@ -263,7 +263,7 @@ describe('tuning', () => {
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
   });
 
-  test('a constant that needs a restart waits for it', () => {
+  test('of a constant that needs a restart waits for the restart', () => {
     const run = started();
     run.tune('columns', 20);
     ticks(run, 1);
@@ -277,7 +277,7 @@ describe('tuning', () => {
     expect(run.status.getState()).toMatchObject({ practice: false, tuned: false });
   });
 
-  test('the same value within one tick counts once', () => {
+  test('several times within one tick is logged once', () => {
     const run = started();
     for (const ms of [60, 70, 80]) run.tune('moveMs', ms);
     ticks(run, 1);
@@ -288,7 +288,7 @@ describe('tuning', () => {
 });
 
 describe('rewinding', () => {
-  test('goes back exactly, forgets what came after, and is practice', () => {
+  test('restores the exact state, drops what came after, and makes the run practice', () => {
     const run = started();
     circle(run, 200);
     const there = hash(run.state);
@@ -303,7 +303,7 @@ describe('rewinding', () => {
     expect(verify(snakeWithoutView, replay)).toBeUndefined();
   });
 
-  test('reaches back some twenty seconds and no further', () => {
+  test('reaches back about twenty seconds', () => {
     const run = started({ config: { edges: 'wrap' } });
     ticks(run, 3000);
     const gone = run.rewind(5000);
@@ -313,7 +313,7 @@ describe('rewinding', () => {
     expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
   });
 
-  test('reaches back as far as it is told, to the second', () => {
+  test('reaches back as far as rewindSeconds says', () => {
     const run = started({ config: { edges: 'wrap' }, rewindSeconds: 5 });
     ticks(run, 1000);
     const gone = run.rewind(5000);
@@ -349,7 +349,7 @@ describe('recordings', () => {
     expect(replay.practice).toBe(false);
   });
 
-  test('count for nothing while watched if they were practice, assisted or tuned', () => {
+  test('are practice while watched if they were practice, assisted or tuned', () => {
     const eased = {
       ...snakeWithoutView,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
@@ -367,7 +367,7 @@ describe('recordings', () => {
     expect(whileWatching({ actions: [...replay.actions, [1, tune]] })).toBe(true);
   });
 
-  test('are watched to their end, ignore the player, and end with a restart', () => {
+  test("ignore the player's input while watched, and a restart ends them", () => {
     const replay = recorded();
     const run = snakeRun();
     expect(run.watch(replay)).toBeUndefined();
@@ -391,7 +391,7 @@ describe('recordings', () => {
     expect(run.status.getState()).toMatchObject({ phase: 'ready', watching: false });
   });
 
-  test('a saved run continues where it was left, paused', () => {
+  test('of saved runs continue paused where the run was left', () => {
     const replay = recorded();
     const run = snakeRun();
     expect(run.restore({ replay, leftAt: 0 })).toBeUndefined();
@@ -403,7 +403,7 @@ describe('recordings', () => {
     expect(run.rewind(300)).toBe(300);
   });
 
-  test('that do not fit are refused and change nothing', () => {
+  test('that do not fit are refused and leave the run unchanged', () => {
     const replay = recorded();
     const run = started();
     const before = hash(run.state);
@@ -428,8 +428,8 @@ describe('recordings', () => {
   });
 });
 
-describe('a changed module', () => {
-  test('takes over a living run and its changed constants', () => {
+describe('a hot-swapped module', () => {
+  test('continues a running game with its changed constants', () => {
     const run = started();
     circle(run, 100);
     const { tick } = run.state;
@@ -445,7 +445,7 @@ describe('a changed module', () => {
     expect(run.state.tick).toBe(tick + 3);
   });
 
-  test('restarts the run where its states look different', () => {
+  test('restarts the run if the shape of its state differs', () => {
     const run = started();
     const { rules } = snakeWithoutView;
     const changed = {
@@ -464,7 +464,7 @@ describe('a changed module', () => {
   });
 });
 
-test('a disposed run stands still', () => {
+test('a disposed run does not advance', () => {
   const run = started();
   run.dispose();
   expect(run.advance(250)).toBe(0);

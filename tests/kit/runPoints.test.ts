@@ -27,8 +27,8 @@ function play(run: CounterRun, count: number, ...actions: CounterAction[]): void
   for (let tick = 0; tick < count; tick += 1) run.advance(frame);
 }
 
-describe('the summary that React shows', () => {
-  test('is asked for only after a tick that emitted or tuned something', () => {
+describe('the summary for React', () => {
+  test('is computed only after a tick that emitted an event or a tuning', () => {
     const summarise = vi.fn((state: CounterState) => counter.summarise(state));
     const run = runOf({ ...counter, summarise });
     play(run, 1, add);
@@ -50,7 +50,7 @@ describe('the summary that React shows', () => {
     expect(run.status.getState().phase).toBe('over');
   });
 
-  test('has a tuned value in the tick in which it takes effect', () => {
+  test('has a tuned value from the tick in which it takes effect', () => {
     const run = runOf();
     play(run, 1, add);
     run.tune('by', 5);
@@ -59,7 +59,7 @@ describe('the summary that React shows', () => {
     expect(run.status.getState().summary).toEqual({ count: 6, by: 5 });
   });
 
-  test('is asked for only at the end while a recording plays without events', () => {
+  test('is computed only at the end while a recording plays without events', () => {
     const recorded = runOf();
     play(recorded, 30, add);
     const summarise = vi.fn((state: CounterState) => counter.summarise(state));
@@ -73,7 +73,7 @@ describe('the summary that React shows', () => {
     expect(run.status.getState().phase).toBe('over');
   });
 
-  test('is not written again if nothing has changed', () => {
+  test('is not written if nothing has changed', () => {
     const run = runOf();
     run.tune('size', 5);
     const written = vi.fn();
@@ -85,7 +85,7 @@ describe('the summary that React shows', () => {
   });
 });
 
-describe('listeners', () => {
+describe('event listeners', () => {
   test('can be removed', () => {
     const run = runOf();
     const heard: string[] = [];
@@ -96,7 +96,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['second added', 'second told']);
   });
 
-  test('hear no more of a step in which the run was disposed', () => {
+  test('get no more events of a step in which the run was disposed', () => {
     const run = runOf();
     const heard: string[] = [];
     run.onEvent(({ type }) => {
@@ -127,7 +127,7 @@ describe('pending actions', () => {
     ]);
   });
 
-  test('for two constants do not replace each other', () => {
+  test('that tune two constants do not replace each other', () => {
     const { by } = counter.config;
     const run = runOf({ ...counter, config: { ...counter.config, more: by } } as CounterGame);
     play(run, 1, add);
@@ -149,7 +149,7 @@ describe('pending actions', () => {
 });
 
 describe('held controls', () => {
-  test('are compared once when the run continues, and then not again', () => {
+  test('are compared once on resume', () => {
     const isHeld = vi.fn(() => false);
     const run = runOf(counter, { isHeld });
     run.restart();
@@ -164,7 +164,7 @@ describe('held controls', () => {
     expect(isHeld).toHaveBeenCalledTimes(2);
   });
 
-  test('are sent three times to rules that ignore them', () => {
+  test('are sent only three times to rules that ignore them', () => {
     const [control] = counter.controls;
     const stubborn = { ...counter, controls: [{ ...control, held: () => false }] };
     const run = runOf(stubborn, { isHeld: () => true });
@@ -174,7 +174,7 @@ describe('held controls', () => {
     expect(presses.map(([tick]) => tick)).toEqual([0, 1, 2]);
   });
 
-  test('follow the buttons of a swapped module', () => {
+  test('use the buttons of a hot-swapped module', () => {
     const run = runOf({ ...counter, controls: [] }, { isHeld: () => true });
     play(run, 1, add);
     expect(run.state.held).toBe(false);
@@ -187,7 +187,7 @@ describe('held controls', () => {
 describe('a turn', () => {
   const busy = (ticks: number) => ({ type: 'busy', ticks }) as const;
 
-  test('after a restart waits for an action as before', () => {
+  test('after a restart waits for an action', () => {
     const run = runOf(slowCounter);
     play(run, 1, add);
     run.restart();
@@ -196,20 +196,20 @@ describe('a turn', () => {
     expect(run.state.tick).toBe(1);
   });
 
-  test('that is never decided ends after a minute', () => {
+  test('that never reaches a decision ends after a minute', () => {
     const run = runOf(slowCounter);
     run.dispatch(busy(100_000));
     expect(run.advance(frame)).toBe(1 + 3600);
     expect(run.advance(frame)).toBe(0);
   });
 
-  test('is one tick where the rules never say that they wait', () => {
+  test('is one tick if the rules have no awaitsDecision', () => {
     const run = runOf({ ...slowCounter, rules: { ...counter.rules, awaitsDecision: undefined } });
     run.dispatch(busy(5));
     expect(run.advance(frame)).toBe(1);
   });
 
-  test('stops with the game, and with a run that is paused or disposed within it', () => {
+  test('ends with the game, and when the run is paused or disposed within it', () => {
     const paused = runOf(slowCounter);
     paused.onEvent(() => paused.pause('dialog'));
     play(paused, 1, busy(50), tell);
@@ -223,7 +223,7 @@ describe('a turn', () => {
     expect(over.state.tick).toBe(1);
   });
 
-  test('taken back makes practice unless that is part of the game', () => {
+  test('undone makes the run practice unless undo is free', () => {
     for (const [freeUndo, practice] of [
       [true, false],
       [false, true],
@@ -236,7 +236,7 @@ describe('a turn', () => {
     }
   });
 
-  test('is not taken back while the run is paused or shows a recording', () => {
+  test('cannot be undone while the run is paused or shows a recording', () => {
     const run = runOf(slowCounter);
     play(run, 1, add);
     run.pause('player');
@@ -250,8 +250,8 @@ describe('a turn', () => {
   });
 });
 
-describe('going back', () => {
-  test('by nothing changes nothing: what waits to be tuned still waits', () => {
+describe('rewinding', () => {
+  test('by 0 ticks changes nothing and keeps a pending tuning', () => {
     const run = runOf();
     play(run, 3, add);
     run.tune('by', 4);
@@ -263,7 +263,7 @@ describe('going back', () => {
     expect(run.state.count).toBe(5);
   });
 
-  test('leaves alone what waits for a restart', () => {
+  test('keeps a tuning that waits for a restart', () => {
     const run = runOf();
     play(run, 10, add);
     run.tune('size', 7);
@@ -273,7 +273,7 @@ describe('going back', () => {
     expect(run.state.config.size).toBe(7);
   });
 
-  test('from where a run was taken up reaches no farther than from anywhere', () => {
+  test('after a restore reaches no further than the rewind limit', () => {
     const left = runOf();
     play(left, 600, add);
     const run = runOf(counter, { rewindSeconds: 5 });
@@ -282,7 +282,7 @@ describe('going back', () => {
   });
 });
 
-describe('a run that is taken up', () => {
+describe('a restored run', () => {
   const game: CounterGame = { ...counter, away: (ms) => ({ type: 'away', ms }) };
   const leftAt = 5000;
 
@@ -300,7 +300,7 @@ describe('a run that is taken up', () => {
   const left = leaving.save();
   const at = (now: number) => runOf(game, { now: () => now });
 
-  test('hears of the time since it was left, where both are known', () => {
+  test('gets an away action if the time away is known and positive', () => {
     expect(left.leftAt).toBe(leftAt);
     expect(takenUp(at(5001))).toEqual([{ type: 'away', ms: 1 }]);
     expect(takenUp(at(5000))).toEqual([]);
@@ -309,7 +309,7 @@ describe('a run that is taken up', () => {
     expect(takenUp(runOf(counter, { now: () => 9000 }))).toEqual([]);
   });
 
-  test('waits for the player only where it was being played', () => {
+  test('is paused only if it was being played', () => {
     const paused = (saved: CounterRun) => {
       const run = runOf();
       expect(run.restore(saved.save())).toBeUndefined();
@@ -323,7 +323,7 @@ describe('a run that is taken up', () => {
     expect(paused(playing)).toBeUndefined();
   });
 
-  test('at its end stays there, however long it was left', () => {
+  test('that was over stays over', () => {
     const over = runOf(game, { now: () => leftAt });
     play(over, 2, add, end);
     const run = at(90_000);
@@ -334,7 +334,7 @@ describe('a run that is taken up', () => {
 });
 
 describe('a run', () => {
-  test('has the title of its game, and is dated where somebody says the time', () => {
+  test('has the title of its game, and dates from the given clock', () => {
     expect(runOf().title).toBe('Counter');
     expect([runOf().replay().day, runOf().save().leftAt]).toEqual([0, 0]);
     const now = 86_400_000 * 20_000 + 5;
@@ -342,7 +342,7 @@ describe('a run', () => {
     expect([dated.replay().day, dated.save().leftAt]).toEqual([20_000, now]);
   });
 
-  test('tuned to what it has, or after its end, is no practice', () => {
+  test('tuned to its own value, or after its end, is not practice', () => {
     const run = runOf();
     play(run, 1, add);
     expect(run.tune('by', 1)).toBeUndefined();
@@ -356,7 +356,7 @@ describe('a run', () => {
     expect(run.state.config.by).toBe(2);
   });
 
-  test('goes at a tenth of its speed up to all of it', () => {
+  test('accepts a speed from 0.1 to 1', () => {
     const run = runOf();
     for (const speed of [0.1, 1]) expect(run.setSpeed(speed)).toBeUndefined();
     for (const speed of [0.09, 1.01, Number.NaN]) {
@@ -364,7 +364,7 @@ describe('a run', () => {
     }
   });
 
-  test('played on from a recording goes by the constants of that', () => {
+  test("played on from a recording keeps the recording's constants", () => {
     const recorded = runOf(counter, { config: { by: 3 } });
     play(recorded, 5, add);
     const run = runOf();
@@ -376,7 +376,7 @@ describe('a run', () => {
     expect(run.state.config).toEqual({ by: 3, size: 4, hard: false });
   });
 
-  test('that is played is not to be played on, and one disposed is not to be changed', () => {
+  test('ignores playOn while it is played, and changes nothing once disposed', () => {
     const run = runOf();
     play(run, 5, add);
     run.playOn();
@@ -396,12 +396,12 @@ describe('a run', () => {
   });
 });
 
-describe('a changed module', () => {
+describe('a hot-swapped module', () => {
   const { by, size } = counter.config;
   const changed = (config: object): CounterGame =>
     ({ ...counter, config: { ...counter.config, ...config } }) as CounterGame;
 
-  test('leaves what was tuned where its new range has room for it', () => {
+  test('keeps a tuned value that fits its new range', () => {
     const run = runOf();
     play(run, 1, add);
     run.tune('by', 5);
@@ -412,7 +412,7 @@ describe('a changed module', () => {
     expect(run.state.config.by).toBe(2);
   });
 
-  test('tells the rules of each constant that it changed, but of those that wait for a restart', () => {
+  test('calls retune for changed constants, except those that wait for a restart', () => {
     const run = runOf();
     play(run, 1, add);
     const retune = vi.fn();
@@ -423,7 +423,7 @@ describe('a changed module', () => {
     expect(run.config.size).toBe(6);
   });
 
-  test('is content with rules that derive nothing from their constants', () => {
+  test('works with rules that have no retune', () => {
     const run = runOf();
     play(run, 1, add);
     expect(swapGame(run, changed({ by: { ...by, value: 2 } }), () => 1)).toBe(true);
@@ -431,7 +431,7 @@ describe('a changed module', () => {
   });
 });
 
-test('values are equal that are the same, or objects of the same fields', () => {
+test('equalFields is true for equal values, and for objects with equal fields', () => {
   const nested = { deep: 1 };
   for (const [one, other] of [
     [1, 1],

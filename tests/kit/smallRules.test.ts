@@ -41,7 +41,7 @@ import {
 } from '../../scenes/kit/rules/textOfBytes';
 import { parseTune } from '../../scenes/kit/rules/tune';
 
-describe('a log of actions', () => {
+describe('ActionLog', () => {
   const log = (...ticks: number[]) => {
     const made = new ActionLog();
     for (const tick of ticks) made.add(tick, { type: `at ${tick}` });
@@ -53,7 +53,7 @@ describe('a log of actions', () => {
     return taken.map(({ type }) => type);
   };
 
-  test('gives each action once, at its tick or when it is asked for late', () => {
+  test('returns each action once, at its tick or when asked for late', () => {
     const made = log(2, 2, 5);
     expect(due(made, 1)).toEqual([]);
     expect(due(made, 2)).toEqual(['at 2', 'at 2']);
@@ -66,7 +66,7 @@ describe('a log of actions', () => {
     expect(due(made, 5)).toEqual(['at 2', 'at 2', 'at 5']);
   });
 
-  test('forgets what is at a tick and after it', () => {
+  test('truncate drops the actions at a tick and after it', () => {
     const made = log(1, 3, 3, 7);
     made.truncate(3);
     expect(made.entries()).toEqual([[1, { type: 'at 1' }]]);
@@ -76,7 +76,7 @@ describe('a log of actions', () => {
     expect(log(1, 3).entries(3)).toHaveLength(1);
   });
 
-  test('packed reads its beginning only when that is asked for, and goes on where it was', () => {
+  test('unpacks its packed part only when that is needed', () => {
     let unpacked = 0;
     const packed = () => {
       unpacked += 1;
@@ -103,10 +103,10 @@ describe('a log of actions', () => {
   });
 });
 
-describe('keyframes', () => {
+describe('Keyframes', () => {
   const state = (tick: number, more = {}) => ({ tick, phase: 'playing', ...more }) as BaseState;
 
-  test('weigh typed arrays by their bytes, text by its letters, all else by the piece', () => {
+  test('measures typed arrays by bytes, text by letters, and other values by a constant', () => {
     expect(bytesOf(new Uint16Array(10))).toBe(20);
     expect(bytesOf('four')).toBe(24);
     expect([bytesOf(7), bytesOf(null), bytesOf(undefined), bytesOf(true)]).toEqual([
@@ -115,7 +115,7 @@ describe('keyframes', () => {
     expect(bytesOf({ a: 7, b: 'x', c: [1, 2] })).toBe(16 + 16 + 18 + 48);
   });
 
-  test('are copies, the latest at or before a tick, none before the first', () => {
+  test('stores copies, and before() finds the latest at or before a tick', () => {
     const kept = new Keyframes(1e6);
     const live = { ...state(5), list: [1] };
     kept.keep(live);
@@ -133,7 +133,7 @@ describe('keyframes', () => {
     expect(kept.before(10)).toMatchObject({ list: [4] });
   });
 
-  test('are due every 48 seconds, however large the state is', () => {
+  test('offers a copy every 48 seconds, whatever the size of the state', () => {
     const ticksOf = (more: object) => {
       const kept = new Keyframes(1e7);
       const seen = new Set<number>();
@@ -148,7 +148,7 @@ describe('keyframes', () => {
     expect(ticksOf({ large: new Uint8Array(70_000) })).toEqual([0, 2880, 5760]);
   });
 
-  test('after a cut are due again where the last one left off', () => {
+  test('after a cut continues from the last one left', () => {
     const kept = new Keyframes(1e6);
     for (let tick = 0; tick <= 6000; tick += 1) kept.offer(state(tick));
     kept.cut(3000);
@@ -161,7 +161,7 @@ describe('keyframes', () => {
     expect(kept.before(0)?.tick).toBe(0);
   });
 
-  test('that have no room drop the one that is missed least, and none where one is too large', () => {
+  test('drops the one that costs least when full, and stores none that is too large', () => {
     const weight = bytesOf(state(0));
     const kept = new Keyframes(weight * 3);
     for (const tick of [0, 100, 200, 300]) kept.keep(state(tick));
@@ -174,8 +174,8 @@ describe('keyframes', () => {
   });
 });
 
-describe('a fixed step', () => {
-  test('takes a tick of exactly its length, and keeps what is over', () => {
+describe('FixedStep', () => {
+  test('takes a tick of exactly its length and keeps the rest', () => {
     const clock = new FixedStep();
     clock.add(50);
     expect([clock.take(), clock.take(), clock.take(), clock.take()]).toEqual([
@@ -194,8 +194,8 @@ describe('a fixed step', () => {
   });
 });
 
-describe('a grid', () => {
-  test('goes by cells from the top left and by ways clockwise from up', () => {
+describe('the grid helpers', () => {
+  test('count cells from the top left and directions clockwise from up', () => {
     expect([cellAt(3, 2, 10), columnOf(23, 10), rowOf(23, 10)]).toEqual([23, 3, 2]);
     expect(directions.map(directionIndex)).toEqual([0, 1, 2, 3]);
     expect([0, 1, 2, 3].map(oppositeOf)).toEqual([2, 3, 0, 1]);
@@ -221,11 +221,11 @@ test.each([
   ['2100-02-28', '28 February 2100'],
   ['2100-03-01', '1 March 2100'],
   ['1969-12-31', '31 December 1969'],
-])('the day %s is told as %s', (day, told) => {
+])('dateOfDay of %s is %s', (day, told) => {
   expect(dateOfDay(Date.parse(day) / 86_400_000)).toBe(told);
 });
 
-test('every day of four hundred years is told as the calendar has it', () => {
+test('dateOfDay agrees with the calendar for four hundred years', () => {
   const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
   for (let day = -40_000; day < 106_097; day += 97) {
     const date = new Date(day * 86_400_000);
@@ -249,7 +249,7 @@ describe('constants', () => {
     return result.ok ? result.value : result.refusal;
   };
 
-  test('are taken within their range and refused with it beyond', () => {
+  test('outside their range are refused with the range', () => {
     expect(parsed({ speed: 0.5, lives: 9 })).toEqual({ ...usual, speed: 0.5, lives: 9 });
     expect(parsed({ speed: 8 })).toEqual({ ...usual, speed: 8 });
     for (const speed of [0.49, 8.01, Number.NaN, '2', null]) {
@@ -266,7 +266,7 @@ describe('constants', () => {
     expect(parsed({ edges: ['walls'] })).toMatch(/must be one of/);
   });
 
-  test('that are not known, or no settings at all, are refused', () => {
+  test('with unknown names, or that are no object, are refused', () => {
     for (const odd of ['colour', 'toString', '__proto__x']) {
       expect(parsed({ [odd]: 1 })).toBe('The settings name a value that is not known.');
     }
@@ -275,7 +275,7 @@ describe('constants', () => {
     }
   });
 
-  test('make a kind by their modes, practice by all else that is no mode', () => {
+  test('give the category by their modes, and practice by everything else', () => {
     expect(categoryOf(spec, usual)).toBe('classic');
     expect(categoryOf(spec, { ...usual, edges: 'wrap', loud: true, speed: 3 })).toBe('edges wrap');
     const hard = { ...spec, hard: flag(false, { note: 'How hard.', mode: true }) };
@@ -294,7 +294,7 @@ describe('constants', () => {
     expect(baselineOf(spec)).toEqual({ ...usual, size: 8 });
   });
 
-  test('are tuned in a run where they need no restart and stay in range', () => {
+  test('can be tuned in a run if they need no restart and stay in range', () => {
     expect(parseTune(spec, { type: 'tune', key: 'speed', value: 3, more: 1 })).toEqual({
       type: 'tune',
       key: 'speed',
@@ -314,14 +314,14 @@ describe('constants', () => {
     }
   });
 
-  test('in milliseconds are the nearest whole ticks, at least one unless they may be none', () => {
+  test('in milliseconds become the nearest whole ticks, at least one unless none is allowed', () => {
     expect([0, 1, 16, 25, 26, 150, 500].map(ticksFromMs)).toEqual([1, 1, 1, 2, 2, 9, 30]);
     expect([-5, 0, 1, 25].map(ticksOrNone)).toEqual([0, 0, 1, 2]);
   });
 });
 
 describe('buttons', () => {
-  test('have one action for each press and release, the same every time', () => {
+  test('make one action for each press and release', () => {
     expect(buttonActions(['a', 'b'])).toEqual([
       { type: 'start' },
       { type: 'press', button: 'a' },
@@ -335,7 +335,7 @@ describe('buttons', () => {
     });
   });
 
-  test('of two sides: the later wins, and gives way to the other that is still held', () => {
+  test('for two sides: the last pressed wins, and releasing it returns to the other', () => {
     const sides = { leftHeld: false, rightHeld: false };
     expect(holdSide(sides, 'left', true)).toBe(-1);
     expect(holdSide(sides, 'right', true)).toBe(1);
@@ -346,7 +346,7 @@ describe('buttons', () => {
     expect(sides).toEqual({ leftHeld: false, rightHeld: false });
   });
 
-  test('are told to a state that believes otherwise, releases first; what it cannot tell is left', () => {
+  test('are synced with the state, releases first, and only where the state tells', () => {
     type State = BaseState & { held: Readonly<Record<string, boolean | undefined>> };
     const [pressA, releaseA, pressB, releaseB] = ['pa', 'ra', 'pb', 'rb'].map((type) => ({ type }));
     const control = (id: string, press?: BaseAction, release?: BaseAction) => ({
@@ -376,7 +376,7 @@ describe('buttons', () => {
 });
 
 describe('bytes as text', () => {
-  test('are base64url without padding, and come back', () => {
+  test('are base64url without padding', () => {
     expect(textOfBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
     for (const length of [0, 1, 2, 3, 4, 5]) {
       const bytes = Uint8Array.from({ length }, (_, at) => 250 - at);
@@ -386,13 +386,13 @@ describe('bytes as text', () => {
     }
   });
 
-  test('that nobody can have written are none: a letter over, a foreign one, bits left standing', () => {
+  test('with a wrong length, alphabet or spare bits are undefined', () => {
     for (const text of ['A', 'AAAAA', 'AA=', 'A A', 'AB', 'AAB']) {
       expect(bytesOfText(text, 0), text).toBeUndefined();
     }
   });
 
-  test('sealed are read under their own mark and only whole', () => {
+  test('are unsealed only with their own mark and checksum', () => {
     expect(checksum(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
     const bytes = Uint8Array.of(1, 9, 9, 7);
     const text = sealed('r1.', bytes);

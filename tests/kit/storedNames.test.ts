@@ -17,7 +17,7 @@ const oldSave =
   'ypLpdRQ2mtHZJgo55DQni1Mvv5I9tk15RkfJbVUFU27I3JK7he-S_egcWWYqvW5e1VTJHNOjh3e9SgnR8n4Os8BRi4' +
   'pZbA_-_';
 
-test('a save from before the renames opens with its state, and is written again unchanged', () => {
+test('a save from before the renames opens, and is written again unchanged', () => {
   const opened = decodeSave(game, oldSave);
   if (!opened.ok) throw new Error(opened.refusal);
   expect(opened.value.state).toMatchObject({ tick: 200, phase: 'playing' });

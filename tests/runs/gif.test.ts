@@ -38,7 +38,7 @@ function decompress(bytes: readonly number[], count: number): number[] {
   return out.slice(0, count);
 }
 
-test('a picture reads as it was written, beyond the longest table of codes', () => {
+test('LZW-compressed pixels decompress to the same pixels, also after the code table is full', () => {
   let word = 7;
   const noise = Uint8Array.from({ length: 40_000 }, () => {
     word = (Math.imul(word, 1103515245) + 12345) >>> 0;
@@ -50,7 +50,7 @@ test('a picture reads as it was written, beyond the longest table of codes', () 
   }
 });
 
-test('an animated picture has its size, a frame for each picture, and an end', async () => {
+test('a GIF has a header, its size and a trailer', async () => {
   const gif = createGif(4, 2, 10);
   gif.add(new Uint8ClampedArray(4 * 2 * 4).fill(255));
   gif.add(new Uint8ClampedArray(4 * 2 * 4).fill(0));

@@ -36,7 +36,7 @@ async function opened(id: string) {
 }
 
 describe.each(ids)('a run of %s', (id) => {
-  test('is a link that reads as it was written, with and without a name', async () => {
+  test('is a link that parses to the same text, with and without a name', async () => {
     const text = golden(id);
     expect(parseRunFragment(runPath(text))).toEqual({ text, name: '', why: false });
     const named = runPath(text, ' Zoë & co. ', true);
@@ -45,7 +45,7 @@ describe.each(ids)('a run of %s', (id) => {
     expect(runPath(text).length).toBeLessThan(2_000);
   });
 
-  test('is refused with a sentence where its link is cut, altered, longer, or of another version', async () => {
+  test('is refused with a sentence if its link is cut, altered, extended or of another version', async () => {
     const text = golden(id);
     const middle = Math.floor(text.length / 2);
     const letter = text[middle] === 'A' ? 'B' : 'A';
@@ -67,7 +67,7 @@ describe.each(ids)('a run of %s', (id) => {
     }
   });
 
-  test('plays to the same end from a snapshot of its last part', async () => {
+  test('plays to the same end from an excerpt', async () => {
     const game = await games[id]();
     const replay = decodeReplay(game, golden(id));
     if (!replay.ok) throw new Error(replay.refusal);
@@ -91,7 +91,7 @@ describe.each(ids)('a run of %s', (id) => {
     }
   });
 
-  test('with a number of its snapshot crafted is refused, or plays on without a tick that never ends', async () => {
+  test('with a crafted number in its snapshot is refused, or its next 20 ticks end', async () => {
     const game = await games[id]();
     const replay = decodeReplay(game, golden(id));
     if (!replay.ok) throw new Error(replay.refusal);
@@ -128,7 +128,7 @@ describe.each(ids)('a run of %s', (id) => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  test('is gone to and fro in, with its marks, and stands where it always stood', async () => {
+  test('can be scanned for events, sought and stepped in the viewer', async () => {
     const { game, replay, record } = await opened(id);
     const story = await storyOf(id);
     const scanned = record();
@@ -162,7 +162,7 @@ describe.each(ids)('a run of %s', (id) => {
   });
 });
 
-test('whatever stands behind the # gets a sentence or a run, and a name is one tidy line', async () => {
+test('any fragment opens a run or gives a sentence, and a name is one line of limited length', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 200 }), async (fragment) => {
       const { text, name } = parseRunFragment(fragment);
@@ -175,7 +175,7 @@ test('whatever stands behind the # gets a sentence or a run, and a name is one t
   expect(parseRunFragment('#K2.x&by=%E0%A4%A').name).toBe('');
 });
 
-test('in ten minutes of play every tick is near', async () => {
+test('seeking works anywhere in ten minutes of play', async () => {
   const { game, replay } = await opened('block-fall');
   const { config, seed } = replay;
   // The same keys over and over: the well empties itself where it is full.

@@ -63,7 +63,7 @@ const words: Readonly<Record<string, (death: Death, state: never) => RegExp>> = 
 };
 
 test.each(Object.keys(words))(
-  'the sentence about a death in %s names the event that it was, and what would have saved does',
+  'the sentence about a death in %s names its event, and the suggested action would have survived',
   async (id) => {
     let explained = 0;
     let avoidable = 0;

@@ -17,7 +17,7 @@ function cardFor({ cards, first }: Readonly<{ cards: Uint8Array; first: number }
 }
 
 describe('a turn-based game', () => {
-  test('waits for an action, and runs to the next decision', () => {
+  test('waits for an action, then plays up to the next decision', () => {
     const run = createRun(pairs, { seed: () => 3 });
     expect(run.advance(frame)).toBe(0);
     run.dispatch({ type: 'turn', card: 0 });
@@ -29,7 +29,7 @@ describe('a turn-based game', () => {
     expect(verify(pairs, run.replay())).toBeUndefined();
   });
 
-  test('undoes turns without becoming practice if the game says so', () => {
+  test('undoes turns without becoming practice if the game allows free undo', () => {
     const run = createRun(pairs, { seed: () => 3 });
     expect(run.undo()).toBe(false);
     run.dispatch({ type: 'turn', card: 0 });
@@ -44,7 +44,7 @@ describe('a turn-based game', () => {
     expect(run.state).toMatchObject({ tick: 0, phase: 'ready' });
   });
 
-  test('is judged like any other, with the category of its modes', () => {
+  test('is judged under the category of its modes', () => {
     const run = createRun(pairs, { seed: () => 3, config: { pairs: 2 } });
     for (let card = 0; card < 4; card += 1) {
       if (run.state.found[card] === 1) continue;
@@ -74,7 +74,7 @@ describe('a turn-based game', () => {
   });
 });
 
-describe('a game with places, a speed and a large state', () => {
+describe('a real-time game with a speed control and a large state', () => {
   function grown() {
     const run = createRun(meadow, { seed: () => 5, now: () => 0 });
     run.dispatch({ type: 'sow', x: 20, y: 30 });
@@ -82,7 +82,7 @@ describe('a game with places, a speed and a large state', () => {
     return run;
   }
 
-  test('accepts commands while its own time is stopped', () => {
+  test('accepts commands while its own clock is stopped', () => {
     const run = grown();
     run.dispatch({ type: 'speed', speed: 0 });
     run.advance(frame);
@@ -95,7 +95,7 @@ describe('a game with places, a speed and a large state', () => {
     expect(run.state.minutes).toBe(minutes + 3);
   });
 
-  test('goes back and forks exactly, within eight megabytes of keyframes', () => {
+  test('rewinds and forks to the same state', () => {
     const run = grown();
     const there = hash(run.state);
     const other = run.fork();
@@ -109,7 +109,7 @@ describe('a game with places, a speed and a large state', () => {
     expect(bytesOf(run.state)).toBeGreaterThan(100_000);
   });
 
-  test('is continued as it was left, with the days between as one action', () => {
+  test('is restored as it was saved, and gets one action for the days away', () => {
     let now = 1_000_000;
     const run = grown();
     const text = encodeSave(meadow, { ...run.save(), leftAt: now });
@@ -127,7 +127,7 @@ describe('a game with places, a speed and a large state', () => {
     expect(later.replay().actions.at(-1)).toEqual([400, { type: 'away', days: 30 }]);
   });
 
-  test('a save of another shape, or of new constants, is replayed instead', () => {
+  test('replays a save whose state has another shape', () => {
     const run = grown();
     const text = encodeSave(meadow, run.save());
     const { rules } = meadow;
@@ -146,7 +146,7 @@ describe('a game with places, a speed and a large state', () => {
   });
 });
 
-test('a new constant does not change older saves and recordings', () => {
+test('a constant marked as added does not change older saves and recordings', () => {
   const run = createRun(meadow, { seed: () => 5 });
   run.dispatch({ type: 'sow', x: 20, y: 30 });
   for (let tick = 0; tick < 400; tick += 1) run.advance(frame);
