@@ -34,7 +34,7 @@ function ticksUntil(game: Played, type: string): number {
   throw new Error(`no "${type}" in a thousand ticks`);
 }
 
-describe('a piece comes in', () => {
+describe('a new piece', () => {
   const pictures = {
     I: ['...####...', '..........'],
     J: ['...#......', '...###....'],
@@ -45,7 +45,7 @@ describe('a piece comes in', () => {
     Z: ['...##.....', '....##....'],
   };
 
-  test.each(pieceNames)('%s spawns in the middle and rests like this after a hard drop', (name) => {
+  test.each(pieceNames)('%s spawns in the middle in its first rotation', (name) => {
     const game = begun();
     game.state.held = pieceNames.indexOf(name);
     game.press('hold');
@@ -54,7 +54,7 @@ describe('a piece comes in', () => {
     expect(name === 'I' ? rows.toReversed() : rows).toEqual(pictures[name]);
   });
 
-  test('spawns to the left of the middle in a well without one', () => {
+  test('spawns left of centre in a well with an odd number of columns', () => {
     const game = begun({ columns: 7 });
     game.state.held = pieceNames.indexOf('I');
     game.press('hold');
@@ -63,7 +63,7 @@ describe('a piece comes in', () => {
 });
 
 describe('before the start and after the end', () => {
-  test('nothing moves, drops or is reported', () => {
+  test('nothing moves, drops or emits events', () => {
     const game = play();
     const before = picture(game.state);
     for (const button of ['right', 'drop', 'cw', 'hold'] as const) game.press(button);
@@ -96,7 +96,7 @@ describe('before the start and after the end', () => {
 describe('held directions', () => {
   const times = { delayedShiftMs: 200, repeatMs: 50 };
 
-  test('releasing a direction that does not count does not affect the repeat', () => {
+  test('releasing the direction pressed first does not affect the repeat of the other', () => {
     const ticks = (releases: boolean) => {
       const game = begun(times);
       give(game.state, 'O');
@@ -113,7 +113,7 @@ describe('held directions', () => {
     expect(ticks(true)).toBe(ticks(false));
   });
 
-  test('the other direction waits for its own first repeat', () => {
+  test('going back to the other direction waits for the first repeat', () => {
     const game = begun(times);
     give(game.state, 'O');
     game.press('left');
@@ -128,8 +128,8 @@ describe('held directions', () => {
   });
 });
 
-describe('turning', () => {
-  test('a half turn stands a T on its head, unkicked', () => {
+describe('rotating', () => {
+  test('a half turn turns a T upside down without a kick', () => {
     const game = begun();
     give(game.state, 'T');
     game.press('half');
@@ -139,7 +139,7 @@ describe('turning', () => {
     expect(picture(game.state).slice(-2)).toEqual(['...###....', '....#.....']);
   });
 
-  test('a piece without room to turn stays, and no event is emitted', () => {
+  test('a piece without room to rotate stays, and emits no event', () => {
     const game = begun();
     const shaft = '####.#####';
     draw(game.state, Array(20).fill(shaft));
@@ -153,7 +153,7 @@ describe('turning', () => {
 });
 
 describe('soft and hard drops', () => {
-  test('score for every row, and nothing if the piece is on the ground', () => {
+  test('score for every row fallen, and nothing on the ground', () => {
     const game = begun({ softDropScore: 1, hardDropScore: 2 });
     give(game.state, 'O');
     game.press('down');
@@ -184,14 +184,14 @@ describe('the lock delay', () => {
     return game;
   };
 
-  test('ends in the tick after its thirtieth, or at once if it is 0', () => {
+  test('is 30 ticks, or none if it is set to 0', () => {
     expect(ticksUntil(resting(), 'locked')).toBe(31);
     const none = resting({ lockDelayMs: 0 });
     none.state.lockIn = 0;
     expect(ticksUntil(none, 'locked')).toBe(1);
   });
 
-  test('is renewed as often as the config says', () => {
+  test('is reset by moves as often as the config allows', () => {
     const game = resting({ lockResets: 2 });
     for (const button of ['left', 'right'] as const) {
       game.wait(20);
@@ -207,7 +207,7 @@ describe('the lock delay', () => {
     expect(ticksUntil(game, 'locked')).toBeLessThan(10);
   });
 
-  test('a kick up and the fall back restore no renewals; a new lowest row does', () => {
+  test('gets new resets only on a new lowest row, not after a floor kick', () => {
     // As a kick off the floor has left it: a row higher than it has been.
     const kicked = begun();
     give(kicked.state, 'T');
@@ -222,7 +222,7 @@ describe('the lock delay', () => {
   });
 });
 
-describe('a well that is full', () => {
+describe('a full well', () => {
   /** The next piece locks above the visible rows. */
   const blocked = (changes = {}) => {
     const game = begun(changes);
@@ -232,7 +232,7 @@ describe('a well that is full', () => {
     return game;
   };
 
-  test('ends the game where a piece locks out of sight', () => {
+  test('ends the game when a piece locks above the visible rows', () => {
     const game = blocked();
     game.press('drop');
     expect(game.state.phase).toBe('over');
@@ -240,7 +240,7 @@ describe('a well that is full', () => {
     expect(game.events.filter(({ type }) => type === 'spawned')).toHaveLength(1);
   });
 
-  test('ends the game even if the next piece would fit, and not if a row is visible', () => {
+  test('ends the game even if the next piece would fit, but not if a row of the piece is visible', () => {
     const onTower = (height: number) => {
       const game = begun();
       draw(game.state, Array(height).fill('##........'));
@@ -253,7 +253,7 @@ describe('a well that is full', () => {
     expect([onTower(20), onTower(19), onTower(18)]).toEqual(['over', 'playing', 'playing']);
   });
 
-  test('is emptied for a life; with invincibility for none', () => {
+  test('is emptied for an extra life, or for nothing with invincibility', () => {
     const spared = blocked({ extraLives: 1 });
     spared.press('drop');
     expect(spared.events).toContainEqual({ type: 'rescued' });
@@ -270,7 +270,7 @@ describe('a well that is full', () => {
     expect(invincible.state).toMatchObject({ phase: 'playing', lives: 2 });
   });
 
-  test('used lives do not return when something else is tuned', () => {
+  test('used lives do not come back when another constant is tuned', () => {
     const game = begun({ extraLives: 3 });
     game.state.lives = 1;
     blockFallRules.retune?.(game.state, 'fallMs');
@@ -280,8 +280,8 @@ describe('a well that is full', () => {
   });
 });
 
-describe('a level', () => {
-  test('rises with its lines, is reported once, and counts from the level begun on', () => {
+describe('levels and lines', () => {
+  test('the level rises with the lines, and emits one event each time', () => {
     const game = begun({ startLevel: 3, linesPerLevel: 2 });
     const told = () => game.events.filter(({ type }) => type === 'levelUp');
     for (const lines of [1, 2, 3, 4]) {
@@ -295,7 +295,7 @@ describe('a level', () => {
     }
   });
 
-  test('a clear is reported with its count, rows and points', () => {
+  test('a line clear is reported with its count, rows and points', () => {
     const game = begun();
     draw(game.state, [gap, '#.........', gap]);
     dropInGap(game);
@@ -322,7 +322,7 @@ test('pieces come in the order of the preview', () => {
   expect(came).toEqual(shown);
 });
 
-test('a piece may turn in the four rows above the well, not higher, and never below its floor', () => {
+test('a piece fits in the four rows above the well, not higher, and never below the floor', () => {
   const { state } = begun();
   const square = pieceNames.indexOf('O');
   const rows = [-5, -4, 18, 19, 24, 99].filter((y) => fits(state, square, 0, 4, y));

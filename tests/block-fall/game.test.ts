@@ -26,7 +26,7 @@ describe('assists', () => {
     expect(game.state.phase).toBe('over');
   });
 
-  test('invincible, the game goes on for ever', () => {
+  test('with invincibility the game never ends', () => {
     const game = play({ invincible: true });
     game.start();
     fill(game, 200);
@@ -44,7 +44,7 @@ describe('assists', () => {
 });
 
 describe('narration', () => {
-  test('a piece is named with its follower and the height of each column', () => {
+  test('names the piece, the next piece and the height of each column', () => {
     const game = play();
     game.start();
     draw(game.state, ['#.........', '##.......#']);
@@ -53,7 +53,7 @@ describe('narration', () => {
     expect(said).toMatch(/^T, then [IJLOSTZ]\. Columns 2 1 0 0 0 0 0 0 0 1\.$/);
   });
 
-  test('lines are reported with their points, and the end with the score', () => {
+  test('tells the points of cleared lines, and the score at the end', () => {
     const { state } = play();
     state.score = 800;
     state.lines = 4;
@@ -64,7 +64,7 @@ describe('narration', () => {
   });
 });
 
-test('a well of another size, another level or no hold has its own leaderboard category', () => {
+test('another size, start level or hold setting has its own leaderboard category', () => {
   const config = defaultsOf(blockFallConfig);
   const kinds = [
     config,
@@ -87,7 +87,7 @@ test('every button of the rules has a control', () => {
   expect(actionOf(blockFall, 'start', false)).toBeUndefined();
 });
 
-test('seven shapes, five colours, seven patterns', () => {
+test('the seven pieces have five colours and seven patterns', () => {
   expect(pieceColors).toHaveLength(7);
   expect(new Set(pieceColors).size).toBe(5);
   const patterns = pieceArt.map((art) => art.join('\n'));
@@ -110,7 +110,7 @@ test.each([
   expect(panelLeft + panelWidth).toBeLessThanOrEqual(width);
 });
 
-test('a tick allocates nothing, keys and locks included', () => {
+test('a tick with key presses and locks allocates nothing', () => {
   const { rules } = blockFall;
   const state = rules.start({ ...defaultsOf(blockFallConfig), invincible: true }, 1);
   const ignore = (): void => {};

@@ -24,7 +24,7 @@ const published = [
 const states = '0R2L';
 const numbers = (pairs: string) => [0, 0, ...pairs.split(/[ ,]/).filter(Boolean).map(Number)];
 
-test.each(published)('%s tries every offset of the table, in its order', (way, common, long) => {
+test.each(published)('%s tries the kicks of the published table in order', (way, common, long) => {
   const from = states.indexOf(way[0] ?? '');
   const turn = (states.indexOf(way[2] ?? '') - from + 4) % 4;
   expect(kicksFor(0, from, turn)).toEqual(numbers(long));
@@ -33,7 +33,7 @@ test.each(published)('%s tries every offset of the table, in its order', (way, c
   }
 });
 
-test('no turn at all has no kicks', () => {
+test('kicksFor throws for no rotation', () => {
   expect(() => kicksFor(1, 0, 0)).toThrow(new RangeError('no kicks for 0 quarter turns'));
   expect(() => kicksFor(1, 0, 4)).toThrow(RangeError);
 });

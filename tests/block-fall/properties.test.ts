@@ -44,7 +44,7 @@ function expectSound(state: BlockFallState): void {
   }
 }
 
-test('the well stays valid, the piece inside it and the cells accounted for, whatever is played', () => {
+test('after any actions the well is valid, the piece is inside it and no cell is lost', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 6, max: 20 }), acts, (seed, columns, list) => {
       const game = play({ columns }, seed);
@@ -66,7 +66,7 @@ test('the well stays valid, the piece inside it and the cells accounted for, wha
   );
 });
 
-test('pieces come in bags of seven, each holding all seven', () => {
+test('pieces come in bags of seven, each with all seven pieces', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { state } = play({}, seed);
@@ -98,7 +98,7 @@ test('the same seed and actions give the same state', () => {
   );
 });
 
-test('a hundred thousand random ticks never throw and replay to the same hash', () => {
+test('a hundred thousand random ticks never throw, and replay to the same hash', () => {
   let seed = 12345;
   const random = (count: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;

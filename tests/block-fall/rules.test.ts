@@ -4,7 +4,7 @@ import { fallTicks } from '../../scenes/block-fall/rules/piece';
 import { pieceCount, pieceRows } from '../../scenes/block-fall/rules/pieces';
 import { draw, give, picture, play } from './play';
 
-test('every rotation of every piece has four cells, and four turns are none', () => {
+test('every rotation of every piece has four cells', () => {
   for (let piece = 0; piece < pieceCount; piece++) {
     for (let rotation = 0; rotation < 4; rotation++) {
       const rows = pieceRows.subarray((piece * 4 + rotation) * 4, (piece * 4 + rotation) * 4 + 4);
@@ -45,7 +45,7 @@ describe('falling', () => {
     expect(game.state.y).toBe(from + 2);
   });
 
-  test('holding down falls at the speed of the soft drop and never slower than gravity', () => {
+  test('holding down falls at the soft drop speed, never slower than gravity', () => {
     const game = play();
     game.start();
     game.press('down');
@@ -69,7 +69,7 @@ describe('falling', () => {
 });
 
 describe('shifting', () => {
-  test('moves at once, repeats after 100 ms and then every 100 ms', () => {
+  test('moves at once, repeats after the delay and then at the repeat time', () => {
     const game = play();
     game.start();
     give(game.state, 'O');
@@ -84,7 +84,7 @@ describe('shifting', () => {
     expect(xs[18]).toBe(0);
   });
 
-  test('a repeat time of nothing goes to the wall', () => {
+  test('with a repeat time of 0 moves straight to the wall', () => {
     const game = play({ repeatMs: 0 });
     game.start();
     give(game.state, 'O');
@@ -106,7 +106,7 @@ describe('shifting', () => {
     expect(game.state.shift).toBe(0);
   });
 
-  test('walls hold', () => {
+  test('stops at the wall', () => {
     const game = play({ repeatMs: 0 });
     game.start();
     give(game.state, 'I');
@@ -120,8 +120,8 @@ describe('shifting', () => {
   });
 });
 
-describe('turning', () => {
-  test('a T at the floor kicks up off it', () => {
+describe('rotating', () => {
+  test('a T on the floor kicks up', () => {
     const game = play();
     game.start();
     give(game.state, 'T');
@@ -132,7 +132,7 @@ describe('turning', () => {
     expect(game.events.at(-1)).toEqual({ type: 'rotated' });
   });
 
-  test('an upright I beside the left wall kicks off it, and mirrored off the right', () => {
+  test('an upright I beside a wall kicks off the wall', () => {
     for (const [turn, button] of [
       [-2, 'cw'],
       [8, 'ccw'],
@@ -149,7 +149,7 @@ describe('turning', () => {
     }
   });
 
-  test('a T fits into a slot that only the third kick reaches', () => {
+  test('a T reaches a slot by the third kick', () => {
     const game = play();
     game.start();
     draw(game.state, ['###.......', '##........', '###.######', '##..######', '###.######']);
@@ -171,7 +171,7 @@ describe('lines', () => {
     [2, 300],
     [3, 500],
     [4, 800],
-  ])('%i at once are worth %i times the level', (count, points) => {
+  ])('%i cleared at once score %i times the level', (count, points) => {
     for (const level of [1, 3]) {
       const game = play({ startLevel: level });
       game.start();
@@ -186,7 +186,7 @@ describe('lines', () => {
     }
   });
 
-  test('rows above a cleared row move down by one, with their colours', () => {
+  test('rows above a cleared row move down with their colours', () => {
     const game = play();
     game.start();
     draw(game.state, ['#.........', gap]);
@@ -197,7 +197,7 @@ describe('lines', () => {
     expect(picture(game.state).at(-1)).toBe('#...#.....');
   });
 
-  test('every tenth line is a level', () => {
+  test('every ten lines raise the level', () => {
     const game = play();
     game.start();
     for (let i = 0; i < 10; i++) {
@@ -217,7 +217,7 @@ describe('lines', () => {
 });
 
 describe('locking', () => {
-  test('a resting piece locks after half a second', () => {
+  test('a piece on the ground locks after 500 ms', () => {
     const game = play();
     game.start();
     give(game.state, 'O');
@@ -228,7 +228,7 @@ describe('locking', () => {
     expect(game.events.some((event) => event.type === 'locked')).toBe(true);
   });
 
-  test('moves on the ground extend the time, but only so often', () => {
+  test('moves on the ground restart the lock delay, up to 15 times', () => {
     const game = play();
     game.start();
     give(game.state, 'O');
@@ -246,8 +246,8 @@ describe('locking', () => {
   });
 });
 
-describe('holding', () => {
-  test('swaps once per piece and not twice', () => {
+describe('the hold piece', () => {
+  test('can be swapped once per piece', () => {
     const game = play();
     game.start();
     const first = game.state.piece;
@@ -269,7 +269,7 @@ describe('holding', () => {
   });
 });
 
-test('the game ends when a new piece cannot stand', () => {
+test('the game ends when a new piece has no room', () => {
   const game = play();
   game.start();
   for (let i = 0; i < 30 && game.state.phase === 'playing'; i++) game.press('drop');
@@ -281,7 +281,7 @@ test('the game ends when a new piece cannot stand', () => {
   expect(game.events.at(-1)?.type).toBe('toppedOut');
 });
 
-test('malformed actions are none', () => {
+test('parseAction refuses malformed actions', () => {
   const parseAction = (value: unknown) => blockFallRules.parseAction(value);
   for (const value of [null, 3, 'start', {}, { type: 'press' }, { type: 'press', button: 'up' }]) {
     expect(parseAction(value)).toBeUndefined();

@@ -6,7 +6,7 @@ import { HeroRun } from '../../scenes/hero/HeroRun';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 
 describe('HeroRun', () => {
-  it('goes as far in a second at 30, 60 and 144 frames a second', () => {
+  it('moves the same distance in a second at 30, 60 and 144 frames a second', () => {
     const after = [30, 60, 144].map((rate) => {
       const run = new HeroRun();
       run.dispatch({ type: 'field', width: 1000, height: 600 });
@@ -19,12 +19,12 @@ describe('HeroRun', () => {
     }
   });
 
-  it('drops the time of a tab that slept', () => {
+  it('drops the time for which a tab was asleep', () => {
     const run = new HeroRun();
     expect(run.advance(3_600_000)).toBeLessThanOrEqual(15);
   });
 
-  it('allocates nothing per frame, for few shapes and for many', () => {
+  it('allocates nothing per frame, with 80 and with 10,000 shapes', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     for (const count of [80, 10_000]) {

@@ -47,7 +47,7 @@ const actions: fc.Arbitrary<HeroAction> = fc.oneof(
 );
 
 describe('start', () => {
-  it('strews 80 shapes of six kinds in seven colours, each kind and colour about as often', () => {
+  it('places 80 shapes, with the six kinds and the seven colours equally often', () => {
     const state = start(defaultsOf(config), heroSeed);
     expect(state.kind).toHaveLength(80);
     for (const [list, names] of [
@@ -62,7 +62,7 @@ describe('start', () => {
     expect(neons).toHaveLength(7);
   });
 
-  it('leaves neither a heap nor a hole: each sixteenth of the field holds from 1 to 9 of 80', () => {
+  it('spreads the shapes: each sixteenth of the field has 1 to 9 of them', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const { motion } = start(defaultsOf(config), seed);
@@ -77,7 +77,7 @@ describe('start', () => {
     );
   });
 
-  it('gives the same state for the same seed and another for another', () => {
+  it('gives the same state for the same seed, and another for another seed', () => {
     expect(start(defaultsOf(config), 7)).toEqual(start(defaultsOf(config), 7));
     expect(start(defaultsOf(config), 7).motion).not.toEqual(start(defaultsOf(config), 8).motion);
   });
@@ -86,7 +86,7 @@ describe('start', () => {
 describe('each shape at the start', () => {
   const state = start(defaultsOf(config), heroSeed);
 
-  it('lies near the middle of a place of its own, of twelve by seven', () => {
+  it('is near the middle of its own cell of a grid of 12 by 7', () => {
     const taken = new Set<number>();
     for (let shape = 0; shape < 80; shape += 1) {
       const [across, down] = [state.motion[shape] * 12, state.motion[80 + shape] * 7];
@@ -106,7 +106,7 @@ describe('each shape at the start', () => {
     }
   });
 
-  it('has a width, a turn, a spin and a drift within what is configured, either way round', () => {
+  it('has a width, rotation, spin and drift within the configured range', () => {
     for (const [list, low, high] of [
       [state.width, 34, 84],
       [state.turn, 0, 1],
@@ -129,7 +129,7 @@ describe('each shape at the start', () => {
     expect(state.field).toEqual(Float32Array.of(1, 1));
   });
 
-  it('is as wide as the field lets it be', () => {
+  it('is smaller in a narrow field', () => {
     expect([0, 599, 600, 999, 1000, 4000].map(scaleOf)).toEqual([0.5, 0.5, 0.7, 0.7, 1, 1]);
     expect(marginOf(field())).toBe(84);
     const narrow = field();
@@ -148,7 +148,7 @@ describe('a single shape', () => {
     return [...state.motion];
   }
 
-  it('flees a pointer the faster the nearer it is, straight away from it', () => {
+  it('accelerates away from a nearby pointer, faster the nearer it is', () => {
     const push = 1900 / 3600;
     const [x, y, velocityX, velocityY] = pushed(60, 0);
     expect(velocityX).toBeCloseTo((60 * push * (1 - 3600 / 22_500)) / (1 + 0.96 * 60), 5);
@@ -160,7 +160,7 @@ describe('a single shape', () => {
     expect(slantY).toBeCloseTo(-80 * strength, 5);
   });
 
-  it('feels nothing from the radius on', () => {
+  it('is not pushed from the radius on, or without repulsion', () => {
     expect(pushed(150, 0)).toEqual([600, 350, 0, 0]);
     expect(pushed(0, 149)[3]).toBeGreaterThan(0);
     expect(pushed(90, 120)).toEqual([600, 350, 0, 0]);
@@ -168,7 +168,7 @@ describe('a single shape', () => {
     expect(pushed(60, 0, { repulsion: 0 })).toEqual([600, 350, 0, 0]);
   });
 
-  it('keeps the speed that it was given, beside others', () => {
+  it('does not change the velocity of other shapes', () => {
     const state = field({ count: 3 });
     state.motion.set([600, 100, 900, 350, 50, 600, 0, 0, 0, 0, 0, 0]);
     state.drift.fill(0);
@@ -179,7 +179,7 @@ describe('a single shape', () => {
     expect(Array.from(state.motion.subarray(10))).toEqual([0, 0]);
   });
 
-  it('falls back to its drift by a twenty-fifth of what is missing each tick', () => {
+  it('returns to its drift by 4 % of the difference each tick', () => {
     const state = field({ count: 1 });
     state.motion.set([600, 350, 0, 2]);
     state.drift.set([1, 0]);
@@ -196,7 +196,7 @@ describe('a single shape', () => {
 });
 
 describe('step', () => {
-  it('is the same for the same seed and actions, whatever they are', () => {
+  it('gives the same result for the same seed and actions', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(fc.array(actions, { maxLength: 3 })), (seed, ticks) => {
         const [first, second] = [field({ count: 30 }, seed), field({ count: 30 }, seed)];
@@ -211,7 +211,7 @@ describe('step', () => {
     );
   });
 
-  it('keeps every shape a finite number within the field and its margin', () => {
+  it('keeps every shape within the field and its margin', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(actions, { maxLength: 40 }), (seed, list) => {
         const state = field({ count: 20 }, seed);
@@ -230,7 +230,7 @@ describe('step', () => {
     );
   });
 
-  it('brings a shape that leaves on one side back on the other', () => {
+  it('wraps a shape that leaves on one side to the other', () => {
     const state = field();
     const margin = marginOf(state);
     state.motion[0] = width + margin - 0.01;
@@ -243,7 +243,7 @@ describe('step', () => {
     expect(state.motion[80]).toBeCloseTo(height + margin - 0.99, 3);
   });
 
-  it('drives shapes away from a pointer nearer than 150 px, and no others', () => {
+  it('pushes only the shapes nearer to the pointer than 150 px', () => {
     const pointed = field();
     const alone = field();
     const [x, y] = [width / 2, height / 2];
@@ -263,7 +263,7 @@ describe('step', () => {
     }
   });
 
-  it('empties the neighbourhood of a resting pointer within two seconds', () => {
+  it('clears the area around a resting pointer within two seconds', () => {
     const state = field();
     const [x, y] = [width / 2, height / 2];
     run(state, 120, [{ type: 'point', x, y }]);
@@ -272,7 +272,7 @@ describe('step', () => {
     }
   });
 
-  it('lets shapes settle to their drift once the pointer has left', () => {
+  it('returns shapes to their drift once the pointer has left', () => {
     const state = field();
     run(state, 60, [{ type: 'point', x: width / 2, y: height / 2 }]);
     step(state, [{ type: 'leave' }]);
@@ -282,7 +282,7 @@ describe('step', () => {
     }
   });
 
-  it('survives a pointer exactly on a shape', () => {
+  it('keeps positions finite with the pointer exactly on a shape', () => {
     const state = field();
     step(state, [{ type: 'point', x: state.motion[3], y: state.motion[83] }]);
     expect(state.motion.every(Number.isFinite)).toBe(true);
@@ -290,7 +290,7 @@ describe('step', () => {
 });
 
 describe('a resized field', () => {
-  it('keeps every shape in its place in proportion and shrinks shapes on narrow ones', () => {
+  it('moves every shape in proportion, and shrinks shapes in narrow fields', () => {
     const state = field();
     const before = state.motion.slice();
     act(state, { type: 'field', width: width / 3, height: height * 2 });

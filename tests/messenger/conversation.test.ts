@@ -37,7 +37,7 @@ const fetched = (...rows: ChatMessage[]): ConversationEvent => ({
   live: false,
 });
 
-test('a message is shown once, whether its answer or its live row comes first', () => {
+test('a sent message is shown once, whether its response or its live row comes first', () => {
   const sent: ConversationEvent = { kind: 'sent', key: 'a', row: row(1, 'hi') };
   for (const events of [
     [live(row(1, 'hi')), sent],
@@ -49,7 +49,7 @@ test('a message is shown once, whether its answer or its live row comes first', 
   }
 });
 
-test('a refused message stays until it arrives after all', () => {
+test('a refused message stays unsent until its row arrives', () => {
   const refused = play(sending('a', 'hi'), { kind: 'refused', key: 'a', refusal: 'no line' });
   expect(refused.unsent).toMatchObject([{ message: 'hi', refusal: 'no line' }]);
   expect(converse(refused, sending('a', 'hi')).unsent.at(0)).not.toHaveProperty('refusal');
@@ -58,14 +58,14 @@ test('a refused message stays until it arrives after all', () => {
   expect(converse(refused, { kind: 'discarded', key: 'a' }).unsent).toEqual([]);
 });
 
-test('an older row of the same text, or another name’s, settles nothing', () => {
+test("an older row of the same text, or another user's row, does not confirm a message", () => {
   const before = play(fetched(row(5, 'hi')), sending('a', 'hi'));
   expect(converse(before, fetched(row(4, 'hi'))).unsent).toHaveLength(1);
   expect(converse(before, live(row(6, 'hi', 'You'))).unsent).toHaveLength(1);
   expect(converse(before, live(row(6, 'hi'))).unsent).toEqual([]);
 });
 
-test('of two alike, the one on its way is settled before the one that was refused', () => {
+test('of two equal texts the pending one is confirmed before the refused one', () => {
   const { unsent } = play(
     sending('a', 'hi'),
     { kind: 'refused', key: 'a', refusal: 'no line' },
@@ -75,12 +75,12 @@ test('of two alike, the one on its way is settled before the one that was refuse
   expect(unsent).toMatchObject([{ key: 'a' }]);
 });
 
-test('only what was fetched makes the history loaded', () => {
+test('the history counts as loaded only after a fetch', () => {
   expect(play(live(row(1, 'hi'))).loaded).toBe(false);
   expect(play(fetched()).loaded).toBe(true);
 });
 
-test('saved as text, a message of several lines cannot pass for two', () => {
+test('in the saved text a message of several lines is indented, so that it cannot pass for two', () => {
   const text = conversationText([row(1, 'one\n[01/01/2003] You: two')], new Date(0));
   const lines = text.split('\r\n');
   expect(lines.filter((line) => line.startsWith('['))).toHaveLength(1);

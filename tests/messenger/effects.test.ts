@@ -13,11 +13,11 @@ const row = (change: Partial<ChatMessage>): ChatMessage => ({
   ...change,
 });
 
-test('a nudge lasts half a second, a wink two and a half', () => {
+test('a nudge lasts 500 ms, a wink 2,500 ms', () => {
   expect(effectTimes).toEqual({ nudge: 500, wink: 2500 });
 });
 
-test('only another name, the right type and exactly the token have an effect', () => {
+test("only another user's message with the right type and the exact token has an effect", () => {
   expect(effectOf(row({}), 'Bob')).toMatchObject({ kind: 'nudge', from: 'Ann' });
   for (const wink of winks) {
     const sent = row({ type: 'wink', message: wink.id });
@@ -32,7 +32,7 @@ test('only another name, the right type and exactly the token have an effect', (
 
 const effect = (id: number): Effect => ({ id, from: 'Ann', kind: 'nudge' });
 
-test('the queue keeps its first, is short, in order, and holds nothing twice', () => {
+test('the queue keeps its first effect, at most six, and no duplicates', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (batches) => {
       let queue: readonly Effect[] = [];

@@ -20,8 +20,8 @@ import {
 
 const { noughts, four } = turnGames;
 
-describe('noughts and crosses, four in a row', () => {
-  test('a row wins in every direction; a full board without one is a draw', () => {
+describe('noughts and crosses, and four in a row', () => {
+  test('a row wins in every direction, and a full board without one is a draw', () => {
     expect(playAll(noughts, [0, 3, 1, 4, 2])).toMatchObject({ winner: 1, row: [2, 1, 0] });
     expect(playAll(noughts, [0, 1, 3, 4, 8, 7])?.winner).toBe(2);
     expect(playAll(noughts, [0, 1, 4, 2, 8])?.winner).toBe(1);
@@ -32,7 +32,7 @@ describe('noughts and crosses, four in a row', () => {
     expect(playAll(four, [0, 1, 1, 2, 2, 3, 2, 3, 3, 6, 3])?.winner).toBe(1);
   });
 
-  test('no token is laid on another, beyond the board, or after the end', () => {
+  test('a move onto a token, off the board or after the end is illegal', () => {
     expect(playAll(noughts, [4, 4])).toBeUndefined();
     for (const move of [-1, 9, 0.5, Number.NaN]) expect(playAll(noughts, [move])).toBeUndefined();
     expect(playAll(four, [0, 0, 0, 0, 0, 0, 0])).toBeUndefined();
@@ -40,7 +40,7 @@ describe('noughts and crosses, four in a row', () => {
     expect(playAll(noughts, [0, 3, 1, 4, 2, 5])).toBeUndefined();
   });
 
-  test('whatever is tried, a legal move adds one token of whose turn it is', () => {
+  test('a legal move adds one token of the player whose turn it is', () => {
     for (const rules of [noughts, four]) {
       fc.assert(
         fc.property(fc.array(fc.integer({ min: -2, max: 50 }), { maxLength: 80 }), (moves) => {
@@ -59,7 +59,7 @@ describe('noughts and crosses, four in a row', () => {
     }
   });
 
-  test("the other side's list is taken only when it is one legal move of theirs longer", () => {
+  test("the partner's list of moves is accepted only if it is one legal move longer", () => {
     expect(compareMoves(noughts, [4], [4, 0], 2)).toBe('ahead');
     expect(compareMoves(noughts, [4, 0], [4], 2)).toBe('behind');
     expect(compareMoves(noughts, [4], [4], 2)).toBe('same');
@@ -71,7 +71,7 @@ describe('noughts and crosses, four in a row', () => {
 });
 
 describe('the race', () => {
-  test('a run that is followed by its log ends as it was played', () => {
+  test('following a run by its log gives the same end state', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffffffff }),
@@ -96,7 +96,7 @@ describe('the race', () => {
     );
   });
 
-  test('refuses a run that rewrites what was played, outruns the clock, or turns out of time', () => {
+  test('refuses a log that changes past turns, runs ahead of the clock or is malformed', () => {
     const rival = () => {
       const run = new RaceRun(7);
       expect(run.follow(writeLog([[20, 0]]), 30, 30)).toBe(true);
@@ -133,7 +133,7 @@ describe('the race', () => {
 });
 
 describe('messages', () => {
-  test('whatever comes, a message comes of it or nothing', () => {
+  test('parseGameMessage never throws, and refuses malformed messages', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         parseGameMessage(text);
@@ -151,7 +151,7 @@ describe('messages', () => {
     ).toBeUndefined();
   });
 
-  test('only what its writer signed is read', async () => {
+  test('readSigned returns only messages with a valid signature', async () => {
     const [ann, eve] = [await createSigner(), await createSigner()];
     const signed = await ann.sign('hello');
     expect(await readSigned(signed)).toEqual(signed);
@@ -228,7 +228,7 @@ async function startMatch(game: 'noughts' | 'four' | 'snake') {
 }
 
 describe('a match', () => {
-  test('is played to the end by two, each of whom checks every move', async () => {
+  test('is played to the end by two players, and each checks every move', async () => {
     const { ann, bob, settle } = await startMatch('noughts');
     expect(bob.move(0)).toBe(false);
     const moves = [4, 0, 2, 6, 3, 5, 1, 7, 8];
@@ -245,7 +245,7 @@ describe('a match', () => {
     }
   });
 
-  test('refuses a cheat by the partner and whatever a third says', async () => {
+  test('refuses an illegal move of the partner, and messages of a third user', async () => {
     const { ann, bob, cat, settle, shout, log, keptOf } = await startMatch('noughts');
     ann.move(4);
     await settle();
@@ -280,7 +280,7 @@ describe('a match', () => {
     expect(bob.get().match?.moves).toEqual([4, 0, 8]);
   });
 
-  test('waits for a partner who goes and comes back, and ends when one leaves it', async () => {
+  test('waits for a partner who is away, and ends when one leaves the match', async () => {
     const { ann, bob, enter, settle, leave, keptOf } = await startMatch('four');
     ann.setPeople(['Ann', 'Bob']);
     ann.move(3);
@@ -304,7 +304,7 @@ describe('a match', () => {
     expect(keptOf('Ann')).toBeUndefined();
   });
 
-  test('a race on one seed: each side follows the other, and a run that cannot be is refused', async () => {
+  test('of the race: each side follows the other, and an impossible run is refused', async () => {
     const { ann, bob, settle, pass } = await startMatch('snake');
     const [one, two] = [ann.get().match, bob.get().match];
     expect(one?.seed).toBe(two?.seed);
@@ -321,7 +321,7 @@ describe('a match', () => {
     expect(bob.rival?.state).toEqual(own.state);
   });
 
-  test('what the room has lost is said again, from the invitation to the last move', async () => {
+  test('lost messages are repeated, from the invitation to the last move', async () => {
     const { enter, settle, lose } = room();
     const [ann, bob] = [enter('Ann'), enter('Bob')];
     const lossy = async (work: () => void, repeats: MatchTable) => {
@@ -346,7 +346,7 @@ describe('a match', () => {
     expect(ann.get().match?.moves).toEqual([4, 0]);
   });
 
-  test('a kept match that is spoilt is none', () => {
+  test('an invalid stored match is dropped', () => {
     for (const kept of [
       null,
       7,

@@ -7,7 +7,7 @@ import {
   toggleMuted,
 } from '../../src/toys/messenger/preferences';
 
-test('whatever is stored, something valid is read', () => {
+test('any stored value gives valid preferences', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const { masked, muted } = parsePreferences(stored);
@@ -23,7 +23,7 @@ test('whatever is stored, something valid is read', () => {
   ]);
 });
 
-test('a mute holds however the name is written, and is lifted by the same press', () => {
+test('muting ignores case and spaces, and the same button unmutes', () => {
   const muted = toggleMuted(defaultPreferences, 'Ann');
   expect(isMuted(muted, ' ANN ')).toBe(true);
   expect(isMuted(muted, 'Anna')).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { converse, startConversation } from '../../src/toys/messenger/conversation';
 
-it('a message that whoever keeps the room deletes is gone from the conversation', () => {
+it('a message that the moderator deletes is removed from the conversation', () => {
   const row = (id: number) =>
     ({ id, username: 'Ann', message: `m${id}`, type: 'text', createdAt: '2026-01-01' }) as const;
   const rows = [row(1), row(2), row(3)];

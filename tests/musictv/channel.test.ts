@@ -29,7 +29,7 @@ const playing = after([play, state(-1), settled, state(1)]);
 const last = musicTvSongs.length - 1;
 
 describe('the channel', () => {
-  test('stands by without a player until it is switched on, wherever it is turned', () => {
+  test('is on standby without a player until it is switched on, also after channel steps', () => {
     const turned = after([
       { kind: 'step', by: -1 },
       { kind: 'step', by: -1 },
@@ -39,14 +39,14 @@ describe('the channel', () => {
     expect(hasPlayer(after([play], turned))).toBe(true);
   });
 
-  test('shows the player once it has answered and the static has lasted, in either order', () => {
+  test('shows the player once it has answered and the static is over, in either order', () => {
     expect(after([play, state(3)]).phase).toBe('tuning');
     expect(after([play, settled]).phase).toBe('tuning');
     expect(after([play, state(3), settled]).phase).toBe('on');
     expect(after([play, settled, told({ kind: 'alive' })]).phase).toBe('on');
   });
 
-  test('goes on at an end, round the list, and only at the end of what has played', () => {
+  test('moves to the next song when one that has played ends, and from the last to the first', () => {
     expect(after([state(0)], playing)).toMatchObject({ phase: 'tuning', at: 1, bySelf: true });
     expect(after([play, settled, state(0)]).at).toBe(0);
     const atLast = after([{ kind: 'pick', at: last }, settled, state(1), state(0)]);
@@ -60,7 +60,7 @@ describe('the channel', () => {
     [150, 'notEmbeddable'],
     [0, 'unknown'],
     [999, 'unknown'],
-  ] as const)('error %i is a card, remembered and passed over both ways', (code, failure) => {
+  ] as const)('error %i shows a card, and stepping skips that song in both directions', (code, failure) => {
     const card = after([error(code)], playing);
     expect(card).toMatchObject({ phase: 'card', failure, failed: ['1'], resting: false });
     expect(after([cardOver], card)).toMatchObject({ phase: 'tuning', at: 1 });
@@ -76,7 +76,7 @@ describe('the channel', () => {
     ).toBe(1);
   });
 
-  test('error 5 is tried once more, then it is a card', () => {
+  test('error 5 loads the video once more, then shows a card', () => {
     const again = after([error(5)], playing);
     expect(again).toMatchObject({ phase: 'tuning', at: 0, load: playing.load + 1, failed: [] });
     expect(after([state(-1), settled, error(5)], again)).toMatchObject({
@@ -86,7 +86,7 @@ describe('the channel', () => {
     });
   });
 
-  test('a song that failed is tried again when it is chosen', () => {
+  test('a failed song is tried again when it is chosen', () => {
     const card = after([error(150)], playing);
     expect(after([{ kind: 'pick', at: 0 }], card)).toMatchObject({ phase: 'tuning', failed: [] });
     expect(after([play], card)).toMatchObject({ phase: 'tuning', at: 0, failed: [] });
@@ -96,7 +96,7 @@ describe('the channel', () => {
     ['silent', silence],
     ['noReferrer', error(153)],
     ['autoplay', blocked],
-  ] as const)('%s moves on once, blames no video, then waits for its visitor', (failure, event) => {
+  ] as const)('%s moves on once without marking the video as failed, then waits for the visitor', (failure, event) => {
     const first = after([play, event]);
     expect(first).toMatchObject({ phase: 'card', failure, failed: [], resting: false });
     const second = after([cardOver, event], first);
@@ -105,20 +105,20 @@ describe('the channel', () => {
     expect(after([play, state(1)], second)).toMatchObject({ at: 1, stalls: 0 });
   });
 
-  test('blocked again after a press on its card, the player itself is to be pressed', () => {
+  test('if autoplay is blocked after a press on the card, the player itself is shown to be pressed', () => {
     const insisted = after([play, blocked, play, settled, blocked]);
     expect(insisted).toMatchObject({ phase: 'on', played: false });
     expect(after([state(1), state(0)], insisted).at).toBe(1);
   });
 
-  test('without a connection there is no player; with one again the same song', () => {
+  test('without a connection there is no player, and the same song returns with the connection', () => {
     const offline = after([play], firstChannel, { online: false });
     expect(offline).toMatchObject({ phase: 'card', failure: 'offline', at: 0 });
     expect(hasPlayer(offline)).toBe(false);
     expect(after([{ kind: 'online' }], offline)).toMatchObject({ phase: 'tuning', at: 0 });
   });
 
-  test('by the clock it joins what is on, and goes on to what is on then', () => {
+  test('with the clock it joins the current slot, and continues with the slot of that time', () => {
     const world: World = { online: true, slot: { at: 7, startAt: 90 } };
     const joined = after([play, settled, state(1)], firstChannel, world);
     expect(joined).toMatchObject({ at: 7, startAt: 90 });
@@ -127,11 +127,11 @@ describe('the channel', () => {
     expect(after([state(0)], joined, later)).toMatchObject({ at: 9, startAt: 12 });
   });
 
-  test('counts a play once', () => {
+  test('counts each play once', () => {
     expect(after([state(2), state(1), state(3), state(1)], playing).plays).toEqual({ '1': 1 });
   });
 
-  test('with every video failed it rests, and still steps', () => {
+  test('rests when every video has failed, and stepping still works', () => {
     const failed = musicTvSongs.map(({ id }) => id);
     const card = after([error(100)], { ...playing, failed: failed.slice(1) });
     expect(card.resting).toBe(true);
@@ -156,7 +156,7 @@ describe('the channel', () => {
     }),
   ) as fc.Arbitrary<ChannelEvent>;
 
-  test('whatever happens: a song of the forty, a reason on every card, no failure twice', () => {
+  test('any sequence of events gives a known song, a reason on every card and no duplicate failures', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(event, fc.boolean()), { maxLength: 80 }), (steps) => {
         let channel = firstChannel;

@@ -5,7 +5,7 @@ import { embedAddress, videoHost, watchAddress } from '../../src/toys/musictv/pl
 
 const read = (message: object) => parsePlayerMessage(JSON.stringify(message));
 
-test('reads what the player sends, as text or as an object', () => {
+test("parses the player's messages, as text or as an object", () => {
   expect(read({ event: 'onReady', id: 1, channel: 'widget' })).toEqual({ kind: 'ready' });
   expect(read({ event: 'onStateChange', info: 0 })).toEqual({ kind: 'state', state: 0 });
   expect(parsePlayerMessage({ event: 'onStateChange', info: 1 })).toEqual({
@@ -21,12 +21,12 @@ test('reads what the player sends, as text or as an object', () => {
   expect(read({ event: 'apiInfoDelivery', info: {} })).toEqual({ kind: 'alive' });
 });
 
-test.each([2, 5, 100, 101, 150, 153])('reads error %i, as a number and as digits', (code) => {
+test.each([2, 5, 100, 101, 150, 153])('parses error %i, as a number and as digits', (code) => {
   expect(read({ event: 'onError', info: code })).toEqual({ kind: 'error', code });
   expect(read({ event: 'onError', info: String(code) })).toEqual({ kind: 'error', code });
 });
 
-test('reads the failure of a video that is told among its fields', () => {
+test('parses an error code inside videoData', () => {
   const delivered = (errorCode: unknown) =>
     read({ event: 'initialDelivery', info: { playerState: -1, videoData: { errorCode } } });
   expect(delivered('150')).toEqual({ kind: 'error', code: 150 });
@@ -34,7 +34,7 @@ test('reads the failure of a video that is told among its fields', () => {
   expect(delivered(null)).toEqual({ kind: 'state', state: -1 });
 });
 
-test('anything else is no message, and nothing throws', () => {
+test('returns undefined for anything else, and never throws', () => {
   for (const data of ['', 'null', '[]', '{', '{"event":7}', 'x'.repeat(200_001), 7, null]) {
     expect(parsePlayerMessage(data)).toBeUndefined();
   }
@@ -51,7 +51,7 @@ test('anything else is no message, and nothing throws', () => {
   );
 });
 
-test('a video is asked for by its id alone, one that begins with a hyphen too', () => {
+test('the embed address has the video id in its path, also one that begins with a hyphen', () => {
   const address = new URL(embedAddress('-wNhdjoF-6M', 'https://90s.example', 12));
   expect(address.origin).toBe(videoHost);
   expect(address.pathname).toBe('/embed/-wNhdjoF-6M');

@@ -4,7 +4,7 @@ import { nextAiring, slotAt, slotLength } from '../../src/toys/musictv/programme
 
 const start = Date.UTC(1997, 4, 2, 20, 0, 0);
 
-test('everybody is shown the same song at the same second, and the next a slot later', () => {
+test('the song depends on the time alone, and the next follows a slot later', () => {
   const slot = slotAt(start + 61_500);
   expect(slot.startAt).toBe(61);
   expect(slotAt(start + slotLength * 1000)).toEqual({
@@ -13,7 +13,7 @@ test('everybody is shown the same song at the same second, and the next a slot l
   });
 });
 
-test('each of the forty comes once in a round, at the time that the guide tells', () => {
+test('each song comes once in a round, at the time in the guide', () => {
   const times = musicTvSongs.map((_, at) => nextAiring(at, start + 1000));
   expect(new Set(times).size).toBe(musicTvSongs.length);
   times.forEach((time, at) => {

@@ -18,8 +18,8 @@ function textOf(page: number, channel = firstChannel): string {
     .join('\n');
 }
 
-describe('the channel’s teletext', () => {
-  test('lists every song whole, with its artist', () => {
+describe("the music channel's teletext", () => {
+  test('lists every song with its full title and artist', () => {
     const text = wobTextPages.map((page) => textOf(page)).join('\n');
     for (const { title, artist } of musicTvSongs) {
       expect(text).toContain(title);
@@ -28,7 +28,7 @@ describe('the channel’s teletext', () => {
   });
 
   test.each(musicTvSongs.map((song, at) => [song.title, at] as const))(
-    'tells that %s is on, and fits under every failure',
+    'shows that %s is on, and each failure',
     (title, at) => {
       expect(textOf(100, { ...firstChannel, at, phase: 'on' })).toContain(title);
       for (const failure of Object.keys(failureWords) as Failure[]) {
@@ -39,7 +39,7 @@ describe('the channel’s teletext', () => {
     },
   );
 
-  test('charts what has played here', () => {
+  test('charts the plays in this browser', () => {
     const chart = wobTextPages[wobTextPages.length - 1];
     expect(textOf(chart)).toContain('Nothing yet');
     const text = textOf(chart, { ...firstChannel, plays: { '3': 1, '2': 4 } });
@@ -47,7 +47,7 @@ describe('the channel’s teletext', () => {
     expect(text).toContain('x4');
   });
 
-  test('every coloured button leads to a page that is there; an unknown number to the first', () => {
+  test('every coloured button leads to an existing page, and an unknown number to page 100', () => {
     for (const page of wobTextPages) {
       for (const button of [0, 1, 2, 3] as const) {
         expect(wobTextPages).toContain(promptTarget(page, button));

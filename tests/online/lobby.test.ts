@@ -9,7 +9,7 @@ import { respond } from '../../src/toys/online/respond';
 const first = () => 0;
 const everySaid = [...lobbyPatterns.flatMap(({ says }) => says), ...cannedLines];
 
-describe('what somebody says to a line', () => {
+describe('replies in the lobby', () => {
   test.each([
     ['hello everyone', 'hiya!!'],
     ['99/f/hull', 'shh u shouldnt tell ppl that on here, could be any1!'],
@@ -24,17 +24,17 @@ describe('what somebody says to a line', () => {
     expect(respond(said, first).text).toBe(says);
   });
 
-  test('who knows about a thing answers, and who is called does', () => {
+  test('the user who knows the topic replies, or the one whose name is mentioned', () => {
     expect(respond('my modem is slow', first).user).toBe('ModemMatt');
     expect(respond('anyone seen kev', first).user).toBe('QuizMasterKev');
     expect(respond('did you see buffy, vicky', first).user).toBe('xX_Vicky_Xx');
   });
 
-  test('to what fits nothing, a canned line', () => {
+  test('a line without a matching pattern gets a canned reply', () => {
     expect(cannedLines).toContain(respond('mmm', first).text);
   });
 
-  test('nobody says the same twice running, and everybody is in the list', () => {
+  test('no two replies in a row are the same, and every user is in the list', () => {
     const said = fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { maxLength: 6 });
     const fraction = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -50,19 +50,19 @@ describe('what somebody says to a line', () => {
     );
   });
 
-  test('what was said comes back as it was written, and as nothing else', () => {
+  test('quoted text is used exactly as it was written', () => {
     expect(respond('i like <img src=x> $& {1}', first).text).toBe('<img src=x> $& {1} is wicked');
   });
 
-  test('every pattern fits something of its own, and none has a state', () => {
+  test('no pattern has state (flags g or y), and every reply is unique', () => {
     for (const { when } of lobbyPatterns) expect(when.flags).not.toMatch(/[gy]/);
     expect(new Set(everySaid).size).toBe(everySaid.length);
     expect(lobbyUsers).toHaveLength(8);
   });
 });
 
-describe('a keyword', () => {
-  test('leads to every page by its name and by its path', () => {
+describe('findKeyword', () => {
+  test('finds every page by its label and by its path', () => {
     for (const page of pages) {
       expect(findKeyword(page.label), page.label).toEqual({ kind: 'page', page });
       if (page.path !== '/') expect(findKeyword(page.path)).toEqual({ kind: 'page', page });
@@ -76,16 +76,16 @@ describe('a keyword', () => {
     ['TELLY', '/tv-shows'],
     ['sweets', '/snacks'],
     ['welcome', '/'],
-  ])('%j leads to %s', (text, path) => {
+  ])('for %j finds %s', (text, path) => {
     expect(findKeyword(text)).toMatchObject({ kind: 'page', page: { path } });
   });
 
-  test('leads to the service’s own rooms', () => {
+  test("finds the service's own rooms", () => {
     expect(findKeyword('Mail')).toEqual({ kind: 'mail' });
     expect(findKeyword('main lobby')).toEqual({ kind: 'lobby' });
   });
 
-  test('or nowhere', () => {
+  test('is undefined for anything else', () => {
     for (const text of ['', '  ', '?!', 'constructor', '__proto__', '<b>', 'zzzz', '/']) {
       expect(findKeyword(text), text).toBeUndefined();
     }

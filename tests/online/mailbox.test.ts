@@ -26,8 +26,8 @@ const drafts = fc.record({
   body: fc.string({ unit: 'grapheme', maxLength: 3000 }),
 });
 
-describe('the post that waits', () => {
-  test('is seven letters, five of them new', () => {
+describe('the inbox at the start', () => {
+  test('has seven letters, five of them new', () => {
     const inbox = lettersIn(emptyMailbox, 'inbox');
     expect(inbox).toHaveLength(7);
     expect(inbox.filter(({ isNew }) => isNew)).toHaveLength(5);
@@ -41,13 +41,13 @@ describe('the post that waits', () => {
     );
   });
 
-  test('is no longer new once read', () => {
+  test('marks a letter as read', () => {
     const [first] = lettersIn(emptyMailbox, 'inbox');
     const read = markRead(markRead(emptyMailbox, first.id), first.id);
     expect(lettersIn(read, 'inbox').filter(({ isNew }) => isNew)).toHaveLength(4);
   });
 
-  test('is in one folder at a time, thrown away and put back', () => {
+  test('shows a letter in one folder at a time, also after deleting and restoring', () => {
     const [, second] = lettersIn(emptyMailbox, 'inbox');
     const without = deleteLetter(emptyMailbox, second.id);
     expect(lettersIn(without, 'inbox')).toHaveLength(6);
@@ -58,15 +58,15 @@ describe('the post that waits', () => {
   });
 });
 
-describe('a letter of one’s own', () => {
-  test('needs somebody to go to and something to say', () => {
+describe('a sent letter', () => {
+  test('needs a recipient and a body', () => {
     expect(isSendable(draft)).toBe(true);
     expect(isSendable({ ...draft, to: ' ' })).toBe(false);
     expect(isSendable({ ...draft, body: '\n ' })).toBe(false);
     expect(isSendable({ ...draft, subject: '' })).toBe(true);
   });
 
-  test('is among the sent, and answered at the next sign-on, once', () => {
+  test('is in the Sent folder, and is answered once at the next sign-on', () => {
     const sent = sendLetter(emptyMailbox, { ...draft, to: ' MUM ' }, 'Becky', now);
     expect(lettersIn(sent, 'sent').map(({ subject }) => subject)).toEqual(['tea']);
     expect(lettersIn(sent, 'inbox')).toHaveLength(7);
@@ -77,18 +77,18 @@ describe('a letter of one’s own', () => {
     expect(deliverReplies(answered, now)).toBe(answered);
   });
 
-  test('to a stranger stays unanswered', () => {
+  test('to a stranger gets no answer', () => {
     const sent = sendLetter(emptyMailbox, { ...draft, to: 'constructor' }, 'Becky', now);
     expect(lettersIn(deliverReplies(sent, now), 'inbox')).toHaveLength(7);
   });
 
-  test('to oneself is there at once', () => {
+  test('to oneself arrives at once', () => {
     const sent = sendLetter(emptyMailbox, { ...draft, to: 'becky' }, 'Becky', now);
     expect(lettersIn(sent, 'inbox')[0]).toMatchObject({ from: 'Becky', isNew: true });
     expect(lettersIn(deliverReplies(sent, now), 'inbox')).toHaveLength(8);
   });
 
-  test('is kept as it was written, within its limits, whatever it says', () => {
+  test('is stored and read unchanged within its length limits', () => {
     fc.assert(
       fc.property(drafts, (written) => {
         fc.pre(isSendable(written));
@@ -103,7 +103,7 @@ describe('a letter of one’s own', () => {
     );
   });
 
-  test('the oldest give way to the newest', () => {
+  test('the oldest letters are dropped beyond sixty', () => {
     let mailbox = emptyMailbox;
     for (let n = 0; n < 80; n++) {
       mailbox = sendLetter(mailbox, { ...draft, subject: `number ${n}` }, 'Becky', now);
@@ -114,7 +114,7 @@ describe('a letter of one’s own', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(60);
   });
 
-  test('an answer quotes what it answers, and leaves room to write in', () => {
+  test('a reply quotes the letter and leaves room for text', () => {
     const [welcome] = lettersIn(emptyMailbox, 'inbox');
     const reply = replyTo({ ...welcome, body: 'one\ntwo' });
     expect(reply).toEqual({
@@ -128,8 +128,8 @@ describe('a letter of one’s own', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('whatever it is, something valid is read', () => {
+describe('parseMailbox', () => {
+  test('gives a valid mailbox for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         for (const folder of ['inbox', 'sent', 'deleted'] as const) {
@@ -139,7 +139,7 @@ describe('what is stored', () => {
     );
   });
 
-  test('good letters are kept among bad ones', () => {
+  test('keeps good letters and drops bad ones', () => {
     const sent = sendLetter(emptyMailbox, draft, 'Becky', now);
     const [good] = sent.letters;
     const bad = [

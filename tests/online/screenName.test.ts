@@ -8,7 +8,7 @@ import {
   screenNameInput,
 } from '../../src/toys/online/screenName';
 
-test('a name has sixteen characters at most, and none of them cut in two', () => {
+test('a screen name has at most sixteen characters, and no emoji is cut in two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const name = screenNameInput(text);
@@ -23,7 +23,7 @@ test('a name has sixteen characters at most, and none of them cut in two', () =>
 });
 
 test.each(['', '   ', '\t\n', '\u00a0\u3000', '\u200b\u200b', '\u202e', '\ufeff', '\u0301'])(
-  'nobody is called %j',
+  '%j is not a screen name',
   (text) => {
     expect(parseScreenName(text)).toBeUndefined();
   },
@@ -36,11 +36,11 @@ test.each([
   ['مرحبا', 'مرحبا'],
   ['a\u202eb', 'ab'],
   ['0', '0'],
-])('%j is called %j', (text, name) => {
+])('%j becomes the screen name %j', (text, name) => {
   expect(parseScreenName(text)).toBe(name);
 });
 
-test('whatever is stored, something valid is read', () => {
+test('any stored value gives valid preferences', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const { name, sounds } = parsePreferences(stored);

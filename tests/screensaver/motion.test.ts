@@ -37,7 +37,7 @@ function between(values: readonly number[], low: number, high: number): void {
 }
 
 describe('a star', () => {
-  test('starts anywhere before the glass', () => {
+  test('starts anywhere in the picture and at any depth', () => {
     const { stars } = start({ ...defaultsOf(config), stars: 200 }, 4);
     between(
       stars.map(({ x }) => x),
@@ -56,7 +56,7 @@ describe('a star', () => {
     );
   });
 
-  test('comes nearer, and once it is here begins anew far off', () => {
+  test('comes nearer, and starts again far away when it reaches the viewer', () => {
     const state = stage();
     state.stars = [{ x: 0.1, y: -0.2, z: 0.5 }];
     step(state);
@@ -83,8 +83,8 @@ describe('a star', () => {
   });
 });
 
-describe('a thing that flies', () => {
-  test('comes in from the top right, and goes down and to the left', () => {
+describe('a flying item', () => {
+  test('enters at the top right and flies down to the left', () => {
     const starts = Array.from({ length: 40 }, (_, seed) => {
       const state = start({ ...defaultsOf(config), stars: 1, shapes: 1 }, seed + 1);
       for (let tick = 0; tick < 120; tick += 1) step(state);
@@ -117,7 +117,7 @@ describe('a thing that flies', () => {
     expect([...pictures].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
   });
 
-  test('flies on as it came, and the oldest makes room', () => {
+  test('flies in a straight line, and the oldest is removed when there are too many', () => {
     const state = start({ ...defaultsOf(config), items: 2 }, 3);
     for (let tick = 0; tick < 240; tick += 1) step(state);
     const [first, second] = state.items;
@@ -134,7 +134,7 @@ describe('a thing that flies', () => {
 });
 
 describe('a shape', () => {
-  test('starts anywhere, goes either way, and every fourth is of one kind', () => {
+  test('starts at a random place with a random velocity, and there are four kinds', () => {
     const { shapes, aspect } = start({ ...defaultsOf(config), shapes: 60 }, 2);
     expect(shapes).toHaveLength(60);
     expect(shapes.slice(0, 5).map((shape) => shape.picture)).toEqual([8, 9, 10, 11, 8]);
@@ -174,7 +174,7 @@ describe('a shape', () => {
     ['right', { x: 1.395, dx: 0.01 }, { x: 1.405, dx: -0.01 }],
     ['top', { y: 0.105, dy: -0.01 }, { y: 0.095, dy: 0.01 }],
     ['bottom', { y: 0.895, dy: 0.01 }, { y: 0.905, dy: -0.01 }],
-  ])('turns back at the %s edge, once', (_, shape, after) => {
+  ])('bounces once off the %s edge', (_, shape, after) => {
     const state = stage(shape);
     step(state);
     const close = Object.fromEntries(
@@ -186,7 +186,7 @@ describe('a shape', () => {
     expect(state.shapes[0]).toMatchObject(speed);
   });
 
-  test('keeps its way where it leaves an edge, and well before one', () => {
+  test('does not turn round when it moves away from an edge, or is far from one', () => {
     for (const shape of [
       { x: 0.05, dx: 0.01 },
       { x: 1.45, dx: -0.01 },
@@ -204,7 +204,7 @@ describe('a shape', () => {
     }
   });
 
-  test('keeps its way in the middle of the glass, whichever that is', () => {
+  test('does not turn round in the middle of the screen', () => {
     for (const [dx, dy] of [
       [0.01, 0.01],
       [-0.01, -0.01],
@@ -215,7 +215,7 @@ describe('a shape', () => {
     }
   });
 
-  test('turns by its spin, and stays a unit long', () => {
+  test('rotates by its spin, and its direction vector keeps length 1', () => {
     const spin = 0.01;
     const state = stage({ turnCosine: 1 - spin ** 2 / 2, turnSine: spin });
     for (let tick = 0; tick < 100; tick += 1) step(state);
@@ -224,7 +224,7 @@ describe('a shape', () => {
   });
 });
 
-describe('a walk', () => {
+describe('the walk through the maze', () => {
   /** A passage along the second row, with a way off to the south at its fourth cell. */
   function passage(walk: Partial<Walk> = {}): Walk {
     const rows = ['#######', '#.....#', '###.###', '###.###', '#######', '#######', '#######'];
@@ -247,14 +247,14 @@ describe('a walk', () => {
     return walk;
   };
 
-  test('takes forty ticks for a cell, evenly', () => {
+  test('takes forty ticks for a cell, at constant speed', () => {
     const walk = on(passage(), 1);
     expect(walk).toMatchObject({ x: 1.5, stepping: 40 });
     expect(on(walk, 10)).toMatchObject({ x: expect.closeTo(1.75, 9), y: 1.5, stepping: 30 });
     expect(on(walk, 30)).toMatchObject({ x: 2.5, y: 1.5, stepping: 0, turning: 0 });
   });
 
-  test('turns to the right where that is open, in thirty ticks', () => {
+  test('turns right in thirty ticks where there is an opening', () => {
     const walk = on(passage({ x: 2.5 }), 41);
     expect(walk).toMatchObject({ x: 3.5, y: 1.5, turning: 30, way: 1, dirX: 1, dirY: 0 });
     on(walk, 15);
@@ -267,7 +267,7 @@ describe('a walk', () => {
     expect(on(walk, 41)).toMatchObject({ x: 3.5, y: 2.5 });
   });
 
-  test('turns to the left before a hedge, and so round in a dead end', () => {
+  test('turns left in front of a hedge, and turns round in a dead end', () => {
     const walk = on(passage({ x: 3.5, y: 3.5, dirX: 0, dirY: 1 }), 1);
     expect(walk).toMatchObject({ turning: 30, way: -1 });
     on(walk, 30);
@@ -277,7 +277,7 @@ describe('a walk', () => {
     expect(on(walk, 41)).toMatchObject({ x: 3.5, y: 2.5 });
   });
 
-  test('starts in the first cell, looking where it is open', () => {
+  test('starts in the first cell, facing an open cell', () => {
     const ways = new Set<string>();
     for (let seed = 1; seed < 20; seed += 1) {
       const walk = startWalk(seedRng(seed), 9);
@@ -289,7 +289,7 @@ describe('a walk', () => {
     expect([...ways].toSorted()).toEqual(['0 1', '1 0']);
   });
 
-  describe('is shown', () => {
+  describe('is drawn', () => {
     const strips = (walk: Partial<Walk>, aspect = 1.5) => {
       const state = { ...stage(), walk: passage(walk), aspect };
       const quads = createQuads();
@@ -302,7 +302,7 @@ describe('a walk', () => {
     /** The two strips to either side of the middle: ahead, nearly. */
     const ahead = (walk: Partial<Walk>) => strips(walk)[121] ?? [];
 
-    test('before a dark sky and a light ground', () => {
+    test('with a dark sky and a light ground', () => {
       const [sky, ground] = strips({});
       expect(sky).toEqual([0.75, 0.25, 1.5, 0.5, 1, 0, 0.45, 0.45, 0.1, 0.1, 0.1].map(Math.fround));
       expect(ground).toEqual(
@@ -310,7 +310,7 @@ describe('a walk', () => {
       );
     });
 
-    test('by strips side by side, the higher and the lighter the nearer the hedge', () => {
+    test('as vertical strips, higher and lighter the nearer the hedge', () => {
       const all = strips({}).slice(2);
       all.forEach(([x, y, width], strip) => {
         expect(x).toBeCloseTo(((strip + 0.5) * 1.5) / 240, 5);
@@ -334,7 +334,7 @@ describe('a walk', () => {
       expect(ahead({ x: 5.97 })[3]).toBeCloseTo(12.5, 5);
     });
 
-    test('with the hedge’s own leaves, by where along it one looks', () => {
+    test("with the hedge's texture at the place that the ray hits", () => {
       const [column, row] = [picture.hedge % 4, 0];
       for (const strip of strips({ y: 1.25 }).slice(2)) {
         expect(strip[6]).toBeGreaterThanOrEqual(column + 0.02 - 1e-6);
@@ -345,7 +345,7 @@ describe('a walk', () => {
       expect(ahead({ x: 3.75, dirX: 0, dirY: 1 })[6]).toBeCloseTo(column + 0.02 + 0.75 * 0.95, 1);
     });
 
-    test('to either side as far as the hedges there are, and the leaves run on', () => {
+    test('with hedges on both sides, and textures that continue from strip to strip', () => {
       const all = strips({ x: 2.5, y: 1.25 }).slice(2);
       const sight = (0.5 - 0.5 / 240) * 1.5 * 1.1;
       expect(all[0]?.[3]).toBeCloseTo(sight / 0.25, 3);
@@ -363,7 +363,7 @@ describe('a walk', () => {
       }
     });
 
-    test('as wide as the glass is, up to a point', () => {
+    test('with a field of view that grows with the aspect ratio up to a limit', () => {
       // To the far left one looks along the passage's northern side, to the far right at the gap.
       const edge = (aspect: number) => strips({ x: 2.5 }, aspect)[2]?.[3] ?? 0;
       const sight = (aspect: number) => (0.5 - 0.5 / 240) * Math.min(1.6, aspect) * 1.1;
@@ -378,7 +378,7 @@ describe('a walk', () => {
 });
 
 describe('a picture', () => {
-  test('is laid down as it lies, its place in the atlas by four to a row', () => {
+  test('is drawn at its place, with its cell of the atlas (four to a row)', () => {
     const state = stage({ cosine: 0.6, sine: 0.8, picture: 9 });
     const quads = createQuads();
     paint(state, 'shapes', quads);
@@ -388,7 +388,7 @@ describe('a picture', () => {
     );
   });
 
-  test('of a star is the larger, the lighter and the farther out the nearer it is', () => {
+  test('of a star is larger, lighter and farther out the nearer it is', () => {
     const state = stage();
     state.stars = [{ x: 0.1, y: -0.2, z: 0.5 }];
     state.items = [{ ...still, picture: 2 }];
@@ -402,7 +402,7 @@ describe('a picture', () => {
     expect(quads.data[quadStride + 6]).toBe(2);
   });
 
-  test('too many is not laid down', () => {
+  test('beyond the maximum number is not drawn', () => {
     const quads = createQuads();
     for (let count = 0; count < maxQuads + 5; count += 1) {
       addQuad(quads, [1, 2, 3, 4], [1, 0], [0, 0, 1, 1], count);

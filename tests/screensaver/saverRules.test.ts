@@ -7,7 +7,7 @@ import { paint } from '../../scenes/screensaver/rules/paint';
 import { createQuads, maxQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
 import { start, step } from '../../scenes/screensaver/rules/saverRules';
 
-test('a hundred stars, and one more thing every two seconds, up to five', () => {
+test('there are a hundred stars, and a new item every two seconds up to five', () => {
   const state = start(defaultsOf(config), 1);
   expect(state.stars).toHaveLength(100);
   const counts: number[] = [];
@@ -18,7 +18,7 @@ test('a hundred stars, and one more thing every two seconds, up to five', () => 
   expect(counts).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
 });
 
-test('shapes never leave the glass', () => {
+test('shapes never leave the screen', () => {
   const state = start(defaultsOf(config), 2);
   // By their extremes: to expect something of each is a hundred times the work of moving it.
   let [left, right, top, bottom, bent] = [0, 0, 0, 0, 0];
@@ -40,7 +40,7 @@ test('shapes never leave the glass', () => {
   expect(bent).toBeCloseTo(0, 2);
 });
 
-test('a maze has a hedge all round, so that no look goes beyond it', () => {
+test('a maze has a hedge all round', () => {
   const side = 17;
   for (let seed = 1; seed < 20; seed += 1) {
     const cells = growMaze(seedRng(seed), side);
@@ -51,7 +51,7 @@ test('a maze has a hedge all round, so that no look goes beyond it', () => {
   }
 });
 
-test('a maze reaches all of its places, and who walks it never stands in a hedge', () => {
+test('every cell of a maze can be reached, and the walk never enters a hedge', () => {
   const side = 17;
   const cells = growMaze(seedRng(5), side);
   expect(cells.filter((cell) => cell === 0)).toHaveLength(64 + 63);
@@ -69,7 +69,7 @@ test('a maze reaches all of its places, and who walks it never stands in a hedge
   expect(seen.size).toBeGreaterThan(60);
 });
 
-test('every saver draws, within its room', () => {
+test('every screensaver draws a number of quads within the limit', () => {
   const state = start(defaultsOf(config), 3);
   const quads = createQuads();
   for (let tick = 0; tick < 600; tick += 1) step(state);

@@ -12,7 +12,7 @@ beforeEach(() => {
   bindings.setState({}, true);
 });
 
-test('a new key takes the place of a control’s keys, and a reset gives them back', () => {
+test('a new key replaces the keys of a control, and a reset restores them', () => {
   expect(rebind('dot', controls, 'left', 'KeyZ')).toBeUndefined();
   expect(keysOf(bindings.getState(), 'dot', controls)).toEqual({
     left: ['KeyZ'],
@@ -23,26 +23,26 @@ test('a new key takes the place of a control’s keys, and a reset gives them ba
   expect(keysOf(bindings.getState(), 'dot', controls).left).toEqual(['ArrowLeft', 'KeyA']);
 });
 
-test('a key that another control has is refused by the name of its holder', () => {
+test("a key of another control is refused with that control's name", () => {
   expect(rebind('dot', controls, 'left', 'Space')).toMatch(/“Fire”/);
   expect(rebind('dot', controls, 'left', 'KeyZ')).toBeUndefined();
   expect(rebind('dot', controls, 'fire', 'KeyZ')).toMatch(/“Left”/);
   expect(rebind('dot', controls, 'fire', 'KeyA')).toBeUndefined();
 });
 
-test('the browser’s own keys and nonsense are refused', () => {
+test('keys reserved by the browser and malformed codes are refused', () => {
   expect(rebind('dot', controls, 'left', 'Tab')).toMatch(/browser/);
   expect(rebind('dot', controls, 'left', '')).toMatch(/browser/);
   expect(bindings.getState()).toEqual({});
 });
 
-test('a chosen key beats a key that an update has given to another control', () => {
+test('a chosen key wins over the same default key of a new control', () => {
   rebind('dot', controls, 'left', 'KeyZ');
   const updated = [...controls, { id: 'jump', label: 'Jump', keys: ['KeyZ', 'KeyX'] }];
   expect(keysOf(bindings.getState(), 'dot', updated).jump).toEqual(['KeyX']);
 });
 
-test('what is stored malformed is dropped, the rest is kept', () => {
+test('malformed bindings are dropped, the others are kept', () => {
   const games = {
     dot: { left: ['KeyZ'], fire: ['<img>'], start: 'Enter', up: [], down: ['Tab'] },
     other: null,
