@@ -53,14 +53,14 @@ beforeEach(() => {
   };
 });
 
-it('waits for the first paint', async () => {
+it('the template is inserted after the first paint', async () => {
   const page = boot({});
   await page.isNot();
   page.paint();
   await page.isBrought();
 });
 
-it('waits for the whole page, however soon it is painted', async () => {
+it('the template is not inserted before the page is parsed', async () => {
   const page = boot({ parsed: false });
   page.paint();
   await page.isNot();
@@ -68,22 +68,22 @@ it('waits for the whole page, however soon it is painted', async () => {
   await page.isBrought();
 });
 
-it('waits for nothing where no paint is told of', async () => {
+it('without paint timing it is inserted at once', async () => {
   await boot({ tellsPaint: false }).isBrought();
 });
 
-it('waits for nothing in a tab that is hidden', async () => {
+it('in a hidden tab it is inserted at once', async () => {
   await boot({ hidden: true }).isBrought();
 });
 
-it('waits no longer in a tab that is left', async () => {
+it('when the tab is hidden it is inserted at once', async () => {
   const page = boot({});
   await page.isNot();
   page.document.dispatchEvent(new Event('visibilitychange'));
   await page.isBrought();
 });
 
-it('waits no longer than three seconds', async () => {
+it('it is inserted after three seconds at the latest', async () => {
   const page = boot({});
   vi.advanceTimersByTime(2999);
   await page.isNot();

@@ -29,19 +29,19 @@ function linksIn(html: string): readonly (readonly [text: string, href: string])
   ]);
 }
 
-it('leads from Home to every landed route, one click away in the footer', () => {
+it('the footer links to every page and every game', () => {
   const linked = linksIn(staticMarkup(SiteFooter)).map(([, href]) => href);
   for (const { path } of pages) expect(linked).toContain(path);
   for (const { route } of catalogue) expect(linked).toContain(route);
 });
 
-it('lists only routes that have a page', () => {
+it('every listed path has a route', () => {
   for (const { path } of [...pages, ...catalogue.map(({ route }) => ({ path: route }))]) {
     expect(matchRoutes(routes, path)?.at(-1)?.route.path, path).not.toBe('*');
   }
 });
 
-it('has the landed entries of the navigation bar in the specified order', () => {
+it('the navigation bar has the specified entries in order, and the album', () => {
   const [, bar = ''] =
     /<nav [^>]*aria-label="Main"[^>]*>(.*?)<\/nav>/.exec(staticMarkup(NavigationBar)) ?? [];
   const landed = new Set(pages.map((page) => page.path));
@@ -51,7 +51,7 @@ it('has the landed entries of the navigation bar in the specified order', () => 
   expect(links).toEqual(specified.filter(([, path]) => landed.has(path ?? '')));
 });
 
-it('has a head for every page and for nothing else, long enough to say something', () => {
+it('every page has a title and a description of 70 to 160 characters', () => {
   expect(Object.keys(pageHeads).sort()).toEqual(pages.map(({ path }) => path).sort());
   for (const [path, { title, description }] of Object.entries(pageHeads)) {
     expect(title, path).not.toBe('');

@@ -36,8 +36,8 @@ const values: (string | null)[] = [
   '7',
 ];
 
-describe.each([true, false])('with a device that reduces motion: %s', (deviceReduces) => {
-  it.each(values)('the first paint agrees with the settings on %s', (stored) => {
+describe.each([true, false])('with prefers-reduced-motion: %s', (deviceReduces) => {
+  it.each(values)('the script before the first paint agrees with parseSettings on %s', (stored) => {
     vi.stubGlobal('matchMedia', () => ({ matches: deviceReduces }));
     const settings = parseSettings(stored === null ? undefined : JSON.parse(stored));
     const { motion, contrast = 'system', text = 'normal' } = bootLook(stored, deviceReduces);
@@ -46,7 +46,7 @@ describe.each([true, false])('with a device that reduces motion: %s', (deviceRed
     vi.unstubAllGlobals();
   });
 
-  it('follows the device when the settings cannot be read', () => {
+  it('unreadable settings follow the device', () => {
     expect(bootLook('{"version":1,', deviceReduces).motion).toBe(
       deviceReduces ? 'reduced' : 'full',
     );

@@ -48,8 +48,8 @@ function flips(heard: Float32Array, hz: number, from: number, length: number): n
   return found;
 }
 
-describe('what a telephone makes', () => {
-  test('the dial tone and the ringing are the British ones', () => {
+describe('telephone tones', () => {
+  test('the dial tone and the ringing tone have the British frequencies and rhythm', () => {
     const tone = step('dial-tone').start + 0.3;
     const [low, high, between] = [350, 440, 395].map((hz) => power(samples, hz, tone, 1));
     expect(Math.min(low, high)).toBeGreaterThan(50 * between);
@@ -64,7 +64,7 @@ describe('what a telephone makes', () => {
   test.each([
     ['the whole call', 'dialling', 0.1, 0.12, 0.07],
     ['the cut', 'cut-dial', 0.48, 0.05, 0.038],
-  ] as const)('the digits of %s are those of a number that rings nobody', (_, id, at, on, off) => {
+  ] as const)('the digits dialled in %s are a reserved number', (_, id, at, on, off) => {
     const [call, heard] = id === 'dialling' ? [whole, samples] : [cut, cutSamples];
     const loudest = (tones: number[], from: number) => {
       const powers = tones.map((hz) => power(heard, hz, from, on * 0.8));
@@ -80,7 +80,7 @@ describe('what a telephone makes', () => {
 });
 
 describe('V.8', () => {
-  test('the answer tone stands at 2100 Hz and flips every 450 ms', () => {
+  test('the answer tone is at 2100 Hz and reverses its phase every 450 ms', () => {
     const { start } = step('answer-tone');
     expect(power(samples, 2100, start + 0.02, 0.4)).toBeGreaterThan(
       50 * power(samples, 2000, start + 0.02, 0.4),
@@ -90,7 +90,7 @@ describe('V.8', () => {
     for (const [index, at] of found.entries()) expect(at).toBeCloseTo(0.45 * (index + 1), 2);
   });
 
-  test('it swells by a fifth, fifteen times a second', () => {
+  test('the answer tone is modulated by 20 % at 15 Hz', () => {
     const { start } = step('answer-tone');
     // Between two flips, and over whole swells.
     const points = baseband(samples, 2100, start + 0.02, 0.4, 0.005);
@@ -109,14 +109,14 @@ describe('V.8', () => {
     for (const other of [5, 10, 20, 25, 40]) expect(swell(other)).toBeLessThan(0.03);
   });
 
-  test('the call menu on channel 1 says what the caller speaks, and who calls, under the answer tone', () => {
+  test("the call menu on channel 1 has the caller's modulations and name", () => {
     const { start, length } = step('call-menu');
     const heard = readOctets(samples, v21Channels[1], start + 0.004, start + length - 0.01);
     expect(heard).toEqual([...namedMenu, ...namedMenu]);
     expect(power(samples, 2100, start, 0.4)).toBeGreaterThan(1e-3);
   });
 
-  test('the joint menu on channel 2 answers, and the caller joins with three noughts', () => {
+  test('the joint menu on channel 2 answers, and the caller ends with CJ', () => {
     const { start, length } = step('joint-menu');
     const heard = readOctets(samples, v21Channels[2], start + 0.08, start + 0.08 + 2 * 0.235);
     expect(heard).toEqual([...menu, ...menu]);
@@ -125,7 +125,7 @@ describe('V.8', () => {
     expect(power(samples, 2100, start + 0.08, 0.2)).toBeLessThan(1e-4);
   });
 
-  test('the cut carries the same menus', () => {
+  test('the short call has the same menus', () => {
     const { start } = step('cut-answer', cut);
     const asked = readOctets(cutSamples, v21Channels[1], start + 0.46, start + 1.35);
     expect(asked.slice(0, namedMenu.length)).toEqual(namedMenu);
@@ -133,7 +133,7 @@ describe('V.8', () => {
     expect(answered.slice(0, menu.length)).toEqual(menu);
   });
 
-  test('any name fits, cut between characters, and none takes longer than the cut has room for', () => {
+  test('a name of any length is cut between characters and fits the step', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (any) => {
         const bits = callMenu(any);
@@ -161,7 +161,7 @@ describe('V.8', () => {
 });
 
 describe('V.34', () => {
-  test('INFO0 goes out at 1200 Hz with its synchronisation and a check that holds', () => {
+  test('INFO0 at 1200 Hz has its synchronisation bits and a valid CRC', () => {
     const { start } = step('info-0');
     const heard = readDpsk(samples, 1200, start, info0.length);
     expect(heard).toEqual(info0.slice(1));
@@ -176,7 +176,7 @@ describe('V.34', () => {
     expect(register).toBe(0);
   });
 
-  test('the line is probed with 21 tones, and not with those between', () => {
+  test('the line probe has 21 tones, and none between them', () => {
     const { start } = step('probe');
     const heard = probeTones.filter((hz) => hz >= 300 && hz <= 3450);
     const loud = heard.map((hz) => power(samples, hz, start + 0.25, 0.4));
@@ -187,7 +187,7 @@ describe('V.34', () => {
     expect(10 * Math.log10(level(0.08) / level(0.4))).toBeCloseTo(6, 0);
   });
 
-  test('training and data fill the band, and nothing but the band', () => {
+  test('training and data fill the band and stay inside it', () => {
     for (const id of ['training', 'final-training', 'data'] as const) {
       const { start, length } = step(id);
       const band = (hz: number) =>
@@ -201,7 +201,7 @@ describe('V.34', () => {
     }
   });
 
-  test('the scramblers run through a long period without falling silent', () => {
+  test('the scramblers give as many ones as zeros', () => {
     for (const side of ['caller', 'answerer'] as const) {
       const next = createScrambler(side);
       let ones = 0;
@@ -212,7 +212,7 @@ describe('V.34', () => {
 });
 
 describe('the timeline', () => {
-  test('steps follow each other without a gap, and the sound is as long as they are', () => {
+  test('steps have no gaps, and the samples are as long as the steps', () => {
     for (const [call, heard] of [
       [whole, samples],
       [cut, cutSamples],
@@ -231,19 +231,19 @@ describe('the timeline', () => {
     }
   });
 
-  test('the cut has four phases, 2 seconds each and 1.5 more', () => {
+  test('the short call has four phases: three of 2 s and one of 3.5 s', () => {
     expect(cut.steps.map(({ start }) => start)).toEqual([0, 2, 4, 6]);
     expect(cut.length).toBe(9.5);
   });
 
-  test('two calls under one name are the same call', async () => {
+  test('two calls with one name have the same samples', async () => {
     const again = await synthesiseCall(signOnCall(name), atOnce);
     expect(again.length).toBe(cutSamples.length);
     expect(again.every((sample, n) => sample === cutSamples[n])).toBe(true);
   });
 });
 
-test('eight bits of A-law lose at most a thirtieth of what is loud, and silence stays quiet', () => {
+test('A-law coding changes a sample by at most a thirtieth', () => {
   fc.assert(
     fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (sample) => {
       expect(Math.abs(applyALaw(sample) - sample)).toBeLessThan(Math.abs(sample) / 30 + 0.001);
@@ -251,7 +251,7 @@ test('eight bits of A-law lose at most a thirtieth of what is loud, and silence 
   );
 });
 
-test('the spectrum tells a tone from its neighbours', () => {
+test('spectrumAt finds the frequency of a tone', () => {
   const tone = Float32Array.from({ length: 1000 }, (_, n) =>
     Math.sin((2 * Math.PI * 2000 * n) / lineRate),
   );
@@ -263,7 +263,7 @@ test('the spectrum tells a tone from its neighbours', () => {
   expect(levels[loudest + 8]).toBeLessThan(-60);
 });
 
-test('there is no sound file anywhere', () => {
+test('the repository contains no sound file', () => {
   const sounds = ['assets', 'src', 'scenes'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).filter((file) =>
       /\.(mp3|ogg|oga|opus|wav|flac|m4a|aac|weba?|mid|aiff?)$/i.test(String(file)),

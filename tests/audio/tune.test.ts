@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../scenes/catalogue';
 import { parseVoice } from '../../src/audio/parseVoice';
 
-test('notes stand where they begin, with their pitch and length', () => {
+test("parseVoice reads each note's step, pitch and length", () => {
   const { notes, length } = parseVoice('A4 - . C4 | F#5 Bb3 - - x .');
   expect(length).toBe(10);
   expect(notes.map(({ step, steps }) => [step, steps])).toEqual([
@@ -16,11 +16,14 @@ test('notes stand where they begin, with their pitch and length', () => {
   expect(pitches).toEqual([440, 261.6, 740, 233.1, 0]);
 });
 
-test.each(['H4', 'C9', 'c4', 'C4-', 'xx'])('"%s" is refused by its place', (word) => {
-  expect(() => parseVoice(`C4 . ${word}`)).toThrow('step 2');
-});
+test.each(['H4', 'C9', 'c4', 'C4-', 'xx'])(
+  '"%s" is refused with the number of its step',
+  (word) => {
+    expect(() => parseVoice(`C4 . ${word}`)).toThrow('step 2');
+  },
+);
 
-test.each(['- C4', 'C4 . -'])('nothing can be held on in "%s"', (steps) => {
+test.each(['- C4', 'C4 . -'])('"%s" is refused, because nothing can be held there', (steps) => {
   expect(() => parseVoice(steps)).toThrow('hold on');
 });
 

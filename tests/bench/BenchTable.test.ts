@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { format, toMarkdown } from '../../scripts/bench/lib/BenchTable';
 
-test('a figure is written with the digits that it needs', () => {
+test('format rounds a number to the digits that it needs', () => {
   expect([0.1234, 12.345, 123.4, 1234.5, 80, 0, undefined, 'x'].map(format)).toEqual([
     '0.12',
     '12.3',
@@ -14,7 +14,7 @@ test('a figure is written with the digits that it needs', () => {
   ]);
 });
 
-test('a table is Markdown that reads well by itself', () => {
+test('toMarkdown aligns the columns of the table', () => {
   const text = toMarkdown({
     title: 'Speed',
     columns: ['', 'ms'],

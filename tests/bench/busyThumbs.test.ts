@@ -19,13 +19,10 @@ async function sessionOf(entry: GameEntry) {
 
 const games = catalogue.filter((entry): entry is GameEntry => entry.kind === 'game');
 
-test.each(games)(
-  'the bench presses several controls of $id, and never its start',
-  async (entry) => {
-    const { session, pressed, controls } = await sessionOf(entry);
-    const press = busyThumbs(session);
-    for (let frame = 0; frame < 300; frame += 1) press?.(frame);
-    expect(pressed.size).toBeGreaterThan(1);
-    expect(pressed).not.toContain(startControlOf(controls)?.id);
-  },
-);
+test.each(games)('busyThumbs presses several controls of $id, and never START', async (entry) => {
+  const { session, pressed, controls } = await sessionOf(entry);
+  const press = busyThumbs(session);
+  for (let frame = 0; frame < 300; frame += 1) press?.(frame);
+  expect(pressed.size).toBeGreaterThan(1);
+  expect(pressed).not.toContain(startControlOf(controls)?.id);
+});

@@ -13,7 +13,7 @@ function mark(name: string, ts: number): TraceEvent {
 
 const marks = [mark('from', 1000), mark('to', 9000)];
 
-test('finds the longest task of the marked thread between the marks', () => {
+test('longestTask finds the longest task of the marked thread between the marks', () => {
   const events = [
     ...marks,
     slice('ThreadControllerImpl::RunTask', 500, 400, 400_000),
@@ -25,7 +25,7 @@ test('finds the longest task of the marked thread between the marks', () => {
   expect(longestTask(events, 'from', 'to')).toBe(7);
 });
 
-test('sums the thread time of what enters script between the marks, in ms', () => {
+test('scriptTime sums the thread time of script events between the marks, in ms', () => {
   const events = [
     ...marks,
     slice('FireAnimationFrame', 2000, 1500, 900),
@@ -35,7 +35,7 @@ test('sums the thread time of what enters script between the marks, in ms', () =
   expect(scriptTime(events, 'from', 'to')).toBeCloseTo(1);
 });
 
-test('counts what lies in another such event only once', () => {
+test('nested events are counted once', () => {
   const events = [
     slice('FunctionCall', 2000, 400),
     slice('FireAnimationFrame', 2000, 1000),
@@ -46,7 +46,7 @@ test('counts what lies in another such event only once', () => {
   expect(scriptTime(events, 'from', 'to')).toBeCloseTo(1.5);
 });
 
-test('leaves out what other threads do and what lies outside the marks', () => {
+test('other threads and events outside the marks are not counted', () => {
   const events = [
     ...marks,
     { ...slice('FunctionCall', 2000, 100), tid: 2 },
@@ -57,6 +57,6 @@ test('leaves out what other threads do and what lies outside the marks', () => {
   expect(scriptTime(events, 'from', 'to')).toBe(0);
 });
 
-test('says which mark a trace lacks', () => {
+test('a missing mark is named', () => {
   expect(() => scriptTime([mark('from', 1)], 'from', 'to')).toThrow('"to"');
 });

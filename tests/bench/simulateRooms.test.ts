@@ -14,12 +14,12 @@ const model: RoomModel = {
   seed: 1997,
 };
 
-test('the same seed gives the same hour, another one another', () => {
+test('the same seed gives the same result, another seed another', () => {
   expect(simulateRooms(model)).toEqual(simulateRooms(model));
   expect(simulateRooms({ ...model, seed: 2 })).not.toEqual(simulateRooms(model));
 });
 
-test('as many are there as come in the time that they stay', () => {
+test('the peak number of people is a little above arrivals times stay', () => {
   const expected = ((1_000_000 * 0.1 * 0.05) / 3600) * 300;
   const { people } = simulateRooms(model);
   // The peak of an hour lies above its mean, by a few times the spread.
@@ -27,7 +27,7 @@ test('as many are there as come in the time that they stay', () => {
   expect(people).toBeLessThan(expected + 5 * Math.sqrt(expected));
 });
 
-test('nobody comes, nothing happens', () => {
+test('without visitors every figure is 0', () => {
   expect(simulateRooms({ ...model, visitorsPerDay: 0 })).toEqual({
     people: 0,
     rooms: 0,
@@ -39,13 +39,13 @@ test('nobody comes, nothing happens', () => {
   });
 });
 
-test('a full room refuses what is over its limit', () => {
+test('a full room refuses messages over its limit', () => {
   const { messages, refusedShare } = simulateRooms({ ...model, visitorsPerDay: 10_000_000 });
   expect(messages).toBeLessThanOrEqual(25 + 120 / 10);
   expect(refusedShare).toBeGreaterThan(0.7);
 });
 
-test('many rooms deliver a fraction of what one would', () => {
+test('many rooms deliver less than a third of what one room delivers', () => {
   const one = simulateRooms(model);
   const many = simulateRooms({ ...model, roomSize: 100 });
   expect(many.rooms).toBeGreaterThanOrEqual(Math.ceil(many.people / 100));
@@ -53,7 +53,7 @@ test('many rooms deliver a fraction of what one would', () => {
   expect(many.deliveries).toBeLessThan(one.deliveries / 3);
 });
 
-test('the limit that is over by the most is named first', () => {
+test('bindingLimits sorts the exceeded limits, the worst first', () => {
   const [free] = plans;
   const peaks = { ...simulateRooms({ ...model, visitorsPerDay: 0 }), people: 300, deliveries: 900 };
   expect(free && bindingLimits(peaks, free)).toEqual([

@@ -12,7 +12,7 @@ function round(empty: number, others: number): Repetition {
   );
 }
 
-test('figures are medians net of the empty frame of the same round', () => {
+test('figures are medians without the empty frame of the same round', () => {
   const { script, empty } = summarise([round(0.1, 0.5), round(0.12, 0.32), round(0.11, 0.41)]);
   expect(script.get('stage 80')).toBeCloseTo(0.3);
   expect(empty).toBeCloseTo(0.11);

@@ -6,7 +6,7 @@ function stamp(label: string, ts: number, tid = 1): TraceEvent {
   return { name: 'TimeStamp', ph: 'I', pid: 1, tid, ts, args: { data: { name: label } } };
 }
 
-test('an entry lasts from the last stamp that begins it, on its own thread', () => {
+test('a duration runs from the last begin stamp on the same thread', () => {
   const events = [
     stamp('step', 50),
     stamp('step begins', 100),
@@ -25,7 +25,7 @@ test('an entry lasts from the last stamp that begins it, on its own thread', () 
   });
 });
 
-test('of a hundred frames the median is in the middle and the 99th percentile the worst but none', () => {
+test('of a hundred frames it gives the median and the 99th percentile', () => {
   const events = Array.from({ length: 100 }, (_, frame) => [
     stamp('draw begins', frame * 10_000),
     stamp('draw', frame * 10_000 + (frame + 1) * 10),

@@ -4,7 +4,7 @@ import { emojiFile, emojiPattern } from '../../src/lib/emoji';
 
 const remedy = 'run: npx tsx scripts/emoji.ts';
 
-it('has drawn every emoji that the sources use, and none besides', () => {
+it('every emoji in the sources has a picture, and there are no others', () => {
   const drawn = drawnEmoji();
   const used = usedEmoji();
   const missing = [...used].filter(([file]) => !drawn.includes(file)).map(([, symbol]) => symbol);
@@ -15,13 +15,13 @@ it('has drawn every emoji that the sources use, and none besides', () => {
   ).toEqual([]);
 });
 
-it('finds whole emoji in a text and leaves plain signs alone', () => {
+it('emojiPattern matches whole emoji and no plain symbols', () => {
   const text = 'Years • deep dive → © ™ 1997 ✌️ 🦖, 🕹️👩‍🎤 🇬🇧!';
   const found = text.match(new RegExp(emojiPattern, 'gu'));
   expect(found).toEqual(['✌️', '🦖', '🕹️', '👩‍🎤', '🇬🇧']);
 });
 
-it('names a picture by its code points without variation selectors', () => {
+it('emojiFile joins the code points without variation selectors', () => {
   expect(['🦖', '🕹️', '🇬🇧', '👩‍🎤'].map(emojiFile)).toEqual([
     '1f996',
     '1f579',

@@ -6,7 +6,7 @@ import {
   toast,
 } from '../../src/components/toast';
 
-it('keeps what is said before the list is there, wakes it, and delivers in order', () => {
+it('messages before the list is connected are kept, wake it, and arrive in order', () => {
   let woken = 0;
   const stop = onToastWaiting(() => {
     woken += 1;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tooltipClosed, tooltipDelay } from '../../src/components/tooltipDelay';
 
-it('waits 700 ms, but not within 300 ms of the last one', () => {
+it('a tooltip waits 700 ms, but not within 300 ms of the last one', () => {
   expect(tooltipDelay(0)).toBe(700);
   tooltipClosed(1000);
   expect(tooltipDelay(1001)).toBe(0);

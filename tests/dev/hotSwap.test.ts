@@ -106,7 +106,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('changed rules take over the living run', async () => {
+test('changed rules are applied to the living run', async () => {
   const before = await look();
   await edit('tests/browser/fixtures/dotGame.ts', 'state.x += speed;', 'state.x = 33;');
   await expect.poll(async () => (await look()).x, { timeout: 20_000 }).toBe(33);
@@ -115,7 +115,7 @@ test('changed rules take over the living run', async () => {
   expect(after.tick).toBeGreaterThan(before.tick);
 });
 
-test('a changed scene is mounted over the same run', async () => {
+test('a changed scene is mounted for the same run', async () => {
   const before = await look();
   await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('id', 'old'));
   await edit('tests/browser/fixtures/DotScene.ts', '0x203040', '0x902040');
@@ -126,7 +126,7 @@ test('a changed scene is mounted over the same run', async () => {
   expect(after.tick).toBeGreaterThan(before.tick);
 });
 
-test('Save in the panel writes the file, and the file reaches the run', async () => {
+test('Save in the tuning panel writes the config file, and the run gets the new value', async () => {
   await page.keyboard.press('Backquote');
   const lives = page.getByRole('textbox', { name: 'Lives' });
   await lives.fill('7');
@@ -157,16 +157,19 @@ test.each([
   expect(await readFile(join(root, 'scenes/dot/config.ts'), 'utf8')).toBe(before);
 });
 
-test.each(['../src', 'dot/../dot', 'nowhere', 7])('there is no writing into %s', async (game) => {
-  const response = await fetch(`${address}/__tuning`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ game, values: { speed: 2 } }),
-  });
-  expect([400, 404]).toContain(response.status);
-});
+test.each(['../src', 'dot/../dot', 'nowhere', 7])(
+  'the dev server refuses to write for the game %s',
+  async (game) => {
+    const response = await fetch(`${address}/__tuning`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ game, values: { speed: 2 } }),
+    });
+    expect([400, 404]).toContain(response.status);
+  },
+);
 
-test('a recording shows the game’s own track', async () => {
+test("a performance trace has the game's own track", async () => {
   const session = await browser.newBrowserCDPSession();
   const stamps: string[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {

@@ -58,7 +58,7 @@ async function apply(diff: string): Promise<void> {
   await writeFile(file, text);
 }
 
-test('the guide leads to a game that plays with its picture, passes the checks and is on the handheld', async () => {
+test('following docs/making-a-game.md makes a game that passes the checks and is on the handheld', async () => {
   const guide = await readFile(join(repository, 'docs/making-a-game.md'), 'utf8');
   const [make, record] = blocksOf(guide, 'sh').map((block) => block.trim().split('\n'));
   const shell = (line: string): Promise<string> => {
@@ -87,7 +87,7 @@ test('the guide leads to a game that plays with its picture, passes the checks a
   await run('npx', ...vitest, '--project', 'browser', 'tests/browser/games', '-t', 'apple-fall');
 });
 
-test('a name that is taken or no name is refused with a sentence', async () => {
+test('an existing name and an invalid name are refused with a sentence', async () => {
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'snake')).rejects.toThrow(
     'scenes/snake is there already.',
   );

@@ -60,21 +60,24 @@ describe('the channel', () => {
     [150, 'notEmbeddable'],
     [0, 'unknown'],
     [999, 'unknown'],
-  ] as const)('error %i shows a card, and stepping skips that song in both directions', (code, failure) => {
-    const card = after([error(code)], playing);
-    expect(card).toMatchObject({ phase: 'card', failure, failed: ['1'], resting: false });
-    expect(after([cardOver], card)).toMatchObject({ phase: 'tuning', at: 1 });
-    expect(after([cardOver, { kind: 'step', by: -1 }], card).at).toBe(last);
-    expect(
-      after(
-        [
-          { kind: 'step', by: -1 },
-          { kind: 'step', by: 1 },
-        ],
-        card,
-      ).at,
-    ).toBe(1);
-  });
+  ] as const)(
+    'error %i shows a card, and stepping skips that song in both directions',
+    (code, failure) => {
+      const card = after([error(code)], playing);
+      expect(card).toMatchObject({ phase: 'card', failure, failed: ['1'], resting: false });
+      expect(after([cardOver], card)).toMatchObject({ phase: 'tuning', at: 1 });
+      expect(after([cardOver, { kind: 'step', by: -1 }], card).at).toBe(last);
+      expect(
+        after(
+          [
+            { kind: 'step', by: -1 },
+            { kind: 'step', by: 1 },
+          ],
+          card,
+        ).at,
+      ).toBe(1);
+    },
+  );
 
   test('error 5 loads the video once more, then shows a card', () => {
     const again = after([error(5)], playing);
@@ -96,14 +99,17 @@ describe('the channel', () => {
     ['silent', silence],
     ['noReferrer', error(153)],
     ['autoplay', blocked],
-  ] as const)('%s moves on once without marking the video as failed, then waits for the visitor', (failure, event) => {
-    const first = after([play, event]);
-    expect(first).toMatchObject({ phase: 'card', failure, failed: [], resting: false });
-    const second = after([cardOver, event], first);
-    expect(second).toMatchObject({ phase: 'card', at: 1, failure, resting: true });
-    expect(after([cardOver], second)).toBe(second);
-    expect(after([play, state(1)], second)).toMatchObject({ at: 1, stalls: 0 });
-  });
+  ] as const)(
+    '%s moves on once without marking the video as failed, then waits for the visitor',
+    (failure, event) => {
+      const first = after([play, event]);
+      expect(first).toMatchObject({ phase: 'card', failure, failed: [], resting: false });
+      const second = after([cardOver, event], first);
+      expect(second).toMatchObject({ phase: 'card', at: 1, failure, resting: true });
+      expect(after([cardOver], second)).toBe(second);
+      expect(after([play, state(1)], second)).toMatchObject({ at: 1, stalls: 0 });
+    },
+  );
 
   test('if autoplay is blocked after a press on the card, the player itself is shown to be pressed', () => {
     const insisted = after([play, blocked, play, settled, blocked]);

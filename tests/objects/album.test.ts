@@ -49,14 +49,14 @@ const total = (album: Album) =>
   Object.values(album.stickers).reduce((sum, { count }) => sum + count, 0);
 
 describe('the album', () => {
-  test('sticks one in at the first touch, and a double at every fifth', () => {
+  test('adds a sticker at the first touch, and a double at every fifth', () => {
     let album = emptyAlbum;
     for (let n = 1; n <= touchesForDouble; n++) album = addTouch(album, 'yo-yo', kept(n));
     expect(album.stickers['yo-yo']).toEqual({ count: 2, shiny: false });
     expect(album.objects['yo-yo'].n).toBe(touchesForDouble);
   });
 
-  test('a found secret shines, also where the sticker was missing', () => {
+  test('makes a sticker shiny when its secret is found, also if the sticker was missing', () => {
     expect(addFound(emptyAlbum, 'furby', kept(0)).stickers.furby).toEqual({
       count: 1,
       shiny: true,
@@ -66,7 +66,7 @@ describe('the album', () => {
     expect(shine(once, 'furby')).toBe(once);
   });
 
-  test('whatever was played, it is stored and read again as it was', () => {
+  test('is stored and read unchanged after random play', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const album = anyAlbum(seededRandom(seed));
       expect(parseAlbum(JSON.parse(JSON.stringify(album)))).toEqual(album);
@@ -86,7 +86,7 @@ describe('the album', () => {
     expect(parseAlbum(stored)).toEqual(emptyAlbum);
   });
 
-  test('keeps what is good beside what is broken', () => {
+  test('keeps valid stickers and drops invalid ones', () => {
     const stored = {
       version: 1,
       stickers: { 'yo-yo': { count: 2, shiny: 1 }, pogs: { count: '3' } },
@@ -94,7 +94,7 @@ describe('the album', () => {
     expect(parseAlbum(stored).stickers).toEqual({ 'yo-yo': { count: 2, shiny: false } });
   });
 
-  test('every shiny that is earned elsewhere has its object', () => {
+  test('every achievement has a sticker of its id', () => {
     for (const { id } of achievements) expect(isSticker(id), id).toBe(true);
   });
 });
@@ -102,7 +102,7 @@ describe('the album', () => {
 describe('a swap', () => {
   const offer: Swap = { kind: 'offer', give: 'yo-yo', want: 'furby', number: 'abc12345' };
 
-  test('goes there and back by two links, and no sticker is lost or made', () => {
+  test('by two links moves one sticker each way, and works once only', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const random = seededRandom(seed);
       const give = ids[Math.floor(random() * ids.length)];
@@ -128,7 +128,7 @@ describe('a swap', () => {
     }
   });
 
-  test('every link that was cut or altered is refused with a sentence', () => {
+  test('by a link that is cut off or altered is refused', () => {
     const text = writeSwap(offer);
     for (let length = 0; length < text.length; length++) {
       expect(readSwap(text.slice(0, length), isSticker)).toMatchObject({ ok: false });
@@ -140,7 +140,7 @@ describe('a swap', () => {
     }
   });
 
-  test('says what is wrong with a link of another version, a huge one and an unknown sticker', () => {
+  test('by a link of another version, a huge one or one with an unknown sticker is refused with a reason', () => {
     const why = (text: string) => {
       const read = readSwap(text, isSticker);
       return read.ok ? '' : read.why;

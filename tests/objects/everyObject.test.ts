@@ -11,12 +11,12 @@ test.for(Object.entries(cards))(
   },
 );
 
-test('no two objects share an address', () => {
+test('no two objects have the same id', () => {
   expect(new Set(objects.map(({ id }) => id)).size).toBe(objects.length);
 });
 
 describe.for(objects)('$category/$id', ({ play, drawing }) => {
-  test('answers its gesture with its end and its line', () => {
+  test('answers its gesture with a sentence, and comes to rest in its end state', () => {
     const hand = new Hand(play);
     const before = poseOf(play, hand.body);
     hand.gesture(play);
@@ -33,7 +33,7 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
     expect({ n, open }).toEqual({ n: 1, open: play.ends === 'stays' || play.ends === 'toggles' });
   });
 
-  test('a key reaches the same end, and so does less motion at once', () => {
+  test('activating it by key gives the same end state, at once with reduced motion', () => {
     const hand = new Hand(play);
     hand.body.activate();
     hand.wait();
@@ -48,7 +48,7 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
     expect(poseOf(play, still.body)).not.toEqual(before);
   });
 
-  test('its pose moves parts of its drawing, and its sounds can be read', () => {
+  test('its pose names parts of its drawing, and its sounds can be parsed', () => {
     const { body } = new Hand(play);
     for (const name of Object.keys(poseOf(play, body))) {
       expect(drawing, name).toContain(`<g class="${name}"`);

@@ -19,13 +19,13 @@ const tick = (seconds: number): DeckAction => ({ type: 'tick', seconds });
 const blank = { ...newDeck, tape: '.'.repeat(tapeSeconds) };
 
 describe('the tape deck of the boombox', () => {
-  test('plays the tape that was left inside, and stops on Stop', () => {
+  test('plays its tape, and is silent after Stop', () => {
     const playing = press(newDeck, { type: 'play' }, tick(1));
     expect(soundOf(playing)).toBe(0);
     expect(soundOf(press(playing, { type: 'stop' }))).toBe('silence');
   });
 
-  test('records what is on the air and plays it back after rewinding', () => {
+  test('records the radio and plays it back after rewinding', () => {
     const recorded = press(
       blank,
       { type: 'tune', frequency: stations[2] },
@@ -41,7 +41,7 @@ describe('the tape deck of the boombox', () => {
     expect(soundOf(press(back, { type: 'play' }, tick(0.5)))).toBe(2);
   });
 
-  test('puts the old recording back', () => {
+  test('undo restores the previous recording', () => {
     const over = press(
       newDeck,
       { type: 'tune', frequency: stations[3] },
@@ -53,21 +53,21 @@ describe('the tape deck of the boombox', () => {
     expect(press(over, { type: 'undo' }).tape).toBe(newDeck.tape);
   });
 
-  test('Pause holds the position and a second press goes on', () => {
+  test('Pause holds the position, and a second press continues', () => {
     const paused = press(newDeck, { type: 'play' }, tick(3), { type: 'pause' }, tick(3));
     expect(paused.position).toBe(3);
     expect(soundOf(paused)).toBe('silence');
     expect(press(paused, { type: 'pause' }, tick(1)).position).toBe(4);
   });
 
-  test('stops by itself at the end of the tape', () => {
+  test('stops at the end of the tape', () => {
     const ended = press(newDeck, { type: 'play' }, tick(200));
     expect(ended).toMatchObject({ mode: 'stopped', position: tapeSeconds });
     expect(isRunning(ended)).toBe(false);
     expect(press(ended, { type: 'record' })).toBe(ended);
   });
 
-  test('keeps a whole tape and a position on it, whatever is pressed', () => {
+  test('keeps a valid tape and position after any buttons', () => {
     const action: fc.Arbitrary<DeckAction> = fc.oneof(
       fc
         .constantFrom(
@@ -89,13 +89,13 @@ describe('the tape deck of the boombox', () => {
     );
   });
 
-  test('takes no tape that is cut, too long or of other signs', () => {
+  test('refuses a stored tape of another length or with unknown characters', () => {
     for (const tape of [undefined, 7, '', '.'.repeat(89), '.'.repeat(91), '9'.repeat(90)]) {
       expect(parseTape(tape)).toBe(newDeck.tape);
     }
   });
 
-  test('every station and the hiss can be played', () => {
+  test('every station tune and the hiss can be parsed', () => {
     for (const { voices } of [...stationTunes, hissTune]) {
       for (const { steps } of voices) expect(parseVoice(steps).length).toBeGreaterThan(0);
     }

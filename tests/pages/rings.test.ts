@@ -5,13 +5,13 @@ import { describeRings, findClashes, parseRings } from '../../src/pages/tv-shows
 const shows = (...ids: string[]) => tvShows.filter(({ id }) => ids.includes(id));
 
 describe('parseRings', () => {
-  it('keeps what it knows, once each, and drops the rest', () => {
+  it('keeps known ids once each and drops the rest', () => {
     const ids = ['gladiators', 'fun-house', 'gladiators', 'no-such-show', 7, null];
     expect(parseRings({ version: 1, ids }, tvShows)).toEqual(['fun-house', 'gladiators']);
   });
 
   it.each([undefined, null, 'gladiators', ['gladiators'], {}, { version: 2, ids: ['gladiators'] }])(
-    'starts without a ring on %j',
+    'for %j has no rings',
     (stored) => {
       expect(parseRings(stored, tvShows)).toEqual([]);
     },
@@ -19,19 +19,19 @@ describe('parseRings', () => {
 });
 
 describe('findClashes', () => {
-  it('finds two channels in one slot', () => {
+  it('finds two channels in one time slot', () => {
     const both = shows('live-and-kicking', 'smtv-live');
     expect(findClashes([...both, ...shows('gladiators')])).toEqual([
       { slot: 'Saturday morning', shows: both },
     ]);
   });
 
-  it('lets two programmes of one channel follow each other', () => {
+  it('finds none for two programmes of one channel in a row', () => {
     expect(findClashes(shows('knightmare', 'fun-house'))).toEqual([]);
   });
 });
 
-it('says how many are ringed and what to tape', () => {
+it('describeRings tells the number of rings and the clashes', () => {
   expect(describeRings([], 12)).toBe('Nothing ringed yet. Somebody must have had the biro.');
   expect(describeRings(shows('noels-house-party', 'gladiators'), 12)).toBe(
     '2 of 12 ringed. Saturday evening: Noel’s House Party and Gladiators clash, so set the video.',

@@ -52,14 +52,14 @@ test('every key that the site writes is in the list of saves', () => {
   expect(missing).toEqual([]);
 });
 
-test('no key stands in two groups, and every group has a page', () => {
+test('no key is in two groups, and every group has a page', () => {
   const keys = saveGroups.flatMap((one) => one.keys.map(({ key }) => key));
   expect(new Set(keys).size).toBe(keys.length);
   for (const { path } of saveGroups) expect(path).toMatch(/^\//);
 });
 
-describe('what is joined', () => {
-  test('of two records the better of each kind stays', () => {
+describe('joining', () => {
+  test('keeps the better record of each category', () => {
     const mine = { version: 2, games: { snake: { classic: { score: 40, rules: 1 } } } };
     const theirs = {
       version: 2,
@@ -79,7 +79,7 @@ describe('what is joined', () => {
     });
   });
 
-  test('parks go into empty slots; with none free the later save stays and the other is set aside', () => {
+  test('puts parks into empty slots, or keeps the later save and backs up the other', () => {
     const slot = (name: string) => ({ name, savedAt: 1, park: name, money: 1, visitors: 1 });
     const slots = (...names: readonly (string | null)[]) => ({
       version: 1,
@@ -97,7 +97,7 @@ describe('what is joined', () => {
     expect(planImport([two], here(mine))[0]).toMatchObject({ outcome: 'older', backup: two });
   });
 
-  test('ticks, rings, stamps and stickers of both sides are there', () => {
+  test('keeps the ticks and stickers of both sides', () => {
     const [ticks] = planImport(
       [entry('lifestyle-checked', ['b', 'c'])],
       here(entry('lifestyle-checked', ['a', 'b'])),
@@ -120,7 +120,7 @@ describe('what is joined', () => {
     });
   });
 
-  test('the quiz keeps the better share, the later day and the longest streak', () => {
+  test('keeps the better quiz score, the later day and the longest streak', () => {
     const record = (correct: number, lastDay: string, length: number, best: number) => ({
       version: 1,
       best: { music: { correct, total: 20 } },
@@ -137,8 +137,8 @@ describe('what is joined', () => {
   });
 });
 
-describe('what cannot be joined', () => {
-  test('the later save takes the place, and what was here is set aside', () => {
+describe('values that cannot be joined', () => {
+  test('are replaced by the later save, and the earlier one is backed up', () => {
     localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Old' }));
     const bundle = { savedAt: 9, entries: [entry('virtual-pet', { version: 1, name: 'New' }, 9)] };
     expect(importSaves(bundle)[0]?.outcome).toBe('replaced');
@@ -150,7 +150,7 @@ describe('what cannot be joined', () => {
     expect(JSON.parse(readBackups()[0]?.entry.text ?? '')).toMatchObject({ name: 'New' });
   });
 
-  test('with a clock that was set back a year nothing is lost either', () => {
+  test('are not lost when the clock was set back a year', () => {
     const lastYear = 1_700_000_000_000;
     localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Mine' }));
     importSaves({
@@ -167,7 +167,7 @@ describe('what cannot be joined', () => {
   });
 });
 
-describe('what is not taken is named, and changes nothing', () => {
+describe('a refused save is named and changes nothing:', () => {
   test.each([
     ['a key of another site', entry('cart', { version: 1 }), /does not know/],
     ['a later version', entry('records', { version: 3, games: {} }), /later version/],
@@ -184,7 +184,7 @@ describe('what is not taken is named, and changes nothing', () => {
     expect(readSaves()).toEqual([]);
   });
 
-  test('a full browser refuses what has no room, by name, and keeps what it had', () => {
+  test('a save that does not fit into a full storage is refused, and the stored one stays', () => {
     vi.stubGlobal('localStorage', fakeStorage(400));
     localStorage.setItem('virtual-pet', JSON.stringify({ version: 1, name: 'Mine' }));
     const large = entry('virtual-pet', { version: 1, name: 'y'.repeat(380) }, 9);
@@ -197,7 +197,7 @@ describe('what is not taken is named, and changes nothing', () => {
   });
 });
 
-test('a file that is cut, foreign or of a later version is refused with a sentence', () => {
+test('a bundle that is cut off, foreign or of a later version is refused with a sentence', () => {
   const whole = writeBundle({
     savedAt: 3,
     entries: [entry('visits', { version: 1, count: 3 }, 2)],
@@ -213,7 +213,7 @@ test('a file that is cut, foreign or of a later version is refused with a senten
   });
 });
 
-test('throwing a group away leaves the others', () => {
+test('deleting a group leaves the others', () => {
   localStorage.setItem('visits', '{"version":1,"count":3}');
   localStorage.setItem('album', '{"version":1}');
   expect(deleteSaves(['visits'])).toBe(true);
@@ -233,7 +233,7 @@ const anyEntry = fc.record({
   savedAt: fc.nat(),
 });
 
-test('whatever comes in, each text that was here is still here, joined, or set aside', () => {
+test('after importing random saves every stored text is still there, joined or backed up', () => {
   fc.assert(
     fc.property(fc.array(anyEntry), fc.array(anyEntry), (mine, theirs) => {
       vi.stubGlobal('localStorage', fakeStorage());
@@ -254,7 +254,7 @@ test('whatever comes in, each text that was here is still here, joined, or set a
   );
 });
 
-test('what is joined once is joined: bringing the same in again changes nothing', () => {
+test('importing the same saves again changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyEntry), fc.array(anyEntry), (mine, theirs) => {
       vi.stubGlobal('localStorage', fakeStorage());

@@ -73,7 +73,7 @@ const comesBack = (numRuns: number) =>
     { numRuns },
   );
 
-test('ten thousand random saves come back as they were', async () => {
+test('ten thousand random bundles are read back from their cards', async () => {
   vi.stubGlobal(
     'CompressionStream',
     atOnce({ deflate: deflateSync, 'deflate-raw': deflateRawSync }),
@@ -89,7 +89,7 @@ test('ten thousand random saves come back as they were', async () => {
   }
 }, 120_000);
 
-test('random saves come back through the compression of a browser', () => comesBack(300));
+test("random bundles are read back with the platform's compression streams", () => comesBack(300));
 
 /** A card with some bytes changed, or cut, or grown. */
 function damage(
@@ -103,7 +103,7 @@ function damage(
   return copy;
 }
 
-test('of ten thousand damaged cards each holds what it held, or is refused with a sentence', async () => {
+test('ten thousand damaged cards give the right saves or a sentence', async () => {
   const bundle = {
     savedAt: 5,
     entries: [{ key: 'visits', text: '{"version":1,"count":3}', savedAt: 4 }],
@@ -130,7 +130,7 @@ test('of ten thousand damaged cards each holds what it held, or is refused with 
 }, 120_000);
 
 /** Changes pixels and writes a picture that is whole as a PNG: what an app does that remakes it. */
-test('a picture whose pixels were changed is refused, wherever it was changed', async () => {
+test('a PNG with any changed pixel gives the right saves or is refused', async () => {
   const bundle = largeBundle(2000);
   const pixels = await readPng(await writeCard(writeBundle(bundle), small));
   if (!pixels) throw new Error('no picture');
@@ -150,8 +150,8 @@ test('a picture whose pixels were changed is refused, wherever it was changed', 
   );
 });
 
-describe('a whole card', () => {
-  test('of 50 kB of saves is a picture of at most 60 kB', async () => {
+describe('a complete card', () => {
+  test('with 50 kB of saves takes at most 60 kB', async () => {
     const bundle = largeBundle(50_000);
     const { pixels, frame } = drawCard(blocks, 'SAVED 25 NOV 2026');
     const card = await writeCard(writeBundle(bundle), pixels, frame);
@@ -159,7 +159,7 @@ describe('a whole card', () => {
     expect(await readCard(card)).toEqual({ value: bundle });
   });
 
-  test('is 512 pixels wide, and shows an empty block as empty', () => {
+  test('is 512 pixels wide, and draws empty blocks differently', () => {
     const { pixels } = drawCard(blocks, '');
     const other = drawCard(
       blocks.map((one) => ({ ...one, bytes: 1 })),
@@ -169,7 +169,7 @@ describe('a whole card', () => {
     expect(pixels.rgb).not.toEqual(other.rgb);
   });
 
-  test('with a passphrase opens by that passphrase alone', async () => {
+  test('with a passphrase opens with that passphrase only', async () => {
     const bundle = largeBundle(300);
     const card = await writeCard(writeBundle(bundle), small, undefined, 'poké ball');
     expect(await readCard(card)).toEqual({ locked: true });
@@ -181,7 +181,7 @@ describe('a whole card', () => {
   });
 });
 
-describe('refused with a sentence of its own', () => {
+describe('each unreadable file has its own sentence:', () => {
   const bytes = (...values: readonly number[]): Bytes => new Uint8Array(values);
   test.each([
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), /compressed it on its way/],
@@ -189,7 +189,7 @@ describe('refused with a sentence of its own', () => {
   ])('%s', async (_, file, sentence) => {
     expect(await readCard(file)).toMatchObject({ refusal: expect.stringMatching(sentence) });
   });
-  test('another picture', async () => {
+  test('a picture without saves', async () => {
     expect(await readCard(await writePng(small))).toMatchObject({
       refusal: expect.stringMatching(/no saves in this picture/),
     });

@@ -13,7 +13,7 @@ function toMessage(id: number): ChatMessage {
   return { id, username: 'Jo', message: `${id}`, type: 'text', createdAt };
 }
 
-test('whatever the order and the repeats, the list is each row once in the order of time', () => {
+test('merged messages are unique and sorted by time, in any order of batches', () => {
   fc.assert(
     fc.property(fc.array(fc.array(message)), (batches) => {
       let list: readonly ChatMessage[] = [];
@@ -29,7 +29,7 @@ test('whatever the order and the repeats, the list is each row once in the order
   );
 });
 
-test('nothing new leaves the very same list', () => {
+test('without new messages the same list object is returned', () => {
   const list = mergeMessages([], [toMessage(1), toMessage(2)]);
   expect(mergeMessages(list, [toMessage(2)])).toBe(list);
 });
@@ -43,7 +43,7 @@ const row = {
   created_at: '2001-01-01T12:00:00+00:00',
 };
 
-test('a row is read; anything else is none', () => {
+test('parseRow reads a valid row, and refuses any other value', () => {
   expect(parseRow(row)).toEqual({
     id: 7,
     username: 'Jo',

@@ -15,7 +15,7 @@ function channel() {
   };
 }
 
-test('a change is untrack and track; the same again is nothing', async () => {
+test('a change calls untrack and track, and the same value again calls nothing', async () => {
   const keeper = createPresenceKeeper('online');
   const room = channel();
   keeper.joined(room);
@@ -28,7 +28,7 @@ test('a change is untrack and track; the same again is nothing', async () => {
   expect(room.names()).toEqual(['online', 'untrack', 'busy', 'untrack']);
 });
 
-test('never more than five calls in 30 s, and at last what was asked for last', async () => {
+test('makes at most five calls in 30 s, and ends with the last value', async () => {
   const keeper = createPresenceKeeper('online');
   const room = channel();
   keeper.joined(room);
@@ -44,7 +44,7 @@ test('never more than five calls in 30 s, and at last what was asked for last', 
   expect(room.names().slice(-2)).toEqual(['untrack', 'busy']);
 });
 
-test('a channel that is joined anew is told again, without an untrack', async () => {
+test('tracks again on a new channel, without untrack', async () => {
   const keeper = createPresenceKeeper('away');
   const [first, second] = [channel(), channel()];
   keeper.joined(first);

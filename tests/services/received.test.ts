@@ -36,8 +36,8 @@ function expectRow(parsed: ReturnType<typeof parseRow>): void {
   expect(Date.parse(parsed.createdAt)).not.toBeNaN();
 }
 
-describe('what the room says', () => {
-  test('a row is read whole or not at all', () => {
+describe('received chat data', () => {
+  test('a row is parsed completely or refused', () => {
     let read = 0;
     fc.assert(
       fc.property(anyRow, (received) => {
@@ -50,7 +50,7 @@ describe('what the room says', () => {
     expect(read).toBeGreaterThan(50);
   });
 
-  test('who is there is somebody with a name, or nobody', () => {
+  test('every parsed person has a valid name and presence', () => {
     const entry = fc.oneof(
       fc.record({
         name: fc.oneof(fc.string({ maxLength: 60 }), fc.anything()),
@@ -97,7 +97,7 @@ describe('what the room says', () => {
     fc.record({ data: fc.constant(null), error: fc.record({ message: fc.string() }) }),
   );
 
-  test('an answer is rows, or an error, and is asked for a bounded number of times', async () => {
+  test('a reply gives rows or an error, after a bounded number of requests', async () => {
     await fc.assert(
       fc.asyncProperty(answer, fc.array(fc.nat(), { maxLength: 5 }), async (said, known) => {
         for (const read of [
@@ -119,7 +119,7 @@ describe('what the room says', () => {
     );
   });
 
-  test('a server that says the same page for ever is not asked for ever', async () => {
+  test('a server that repeats the same full page is not asked without end', async () => {
     const data = Array.from({ length: 500 }, (_, id) => ({ id }));
     const { client, asked } = clientThatSays({ data, error: null });
     await readRemoved(client, [1]);
@@ -127,7 +127,7 @@ describe('what the room says', () => {
   });
 });
 
-describe('what the text service says', () => {
+describe('received SMS responses', () => {
   const body = fc.oneof(
     fc.json(),
     fc.string(),
@@ -140,7 +140,7 @@ describe('what the text service says', () => {
   );
   const status = fc.constantFrom(200, 201, 400, 403, 422, 429, 500, 503);
 
-  test('an outcome, or an error that is caught: never a text of any length', async () => {
+  test('any response gives an outcome with a short error, or throws', async () => {
     await fc.assert(
       fc.asyncProperty(status, body, async (code, text) => {
         vi.stubGlobal('fetch', async () => new Response(text, { status: code }));

@@ -35,7 +35,7 @@ function refuseStorage(): void {
 
 const foreign = ['7', '"x"', 'null', '[]', '{}', '{"version":2}', '{"version":1}', '{', ''];
 
-test('what is no JSON, or far too long to be ours, is not read, and the console says so', () => {
+test('malformed or oversized JSON is not read, and a warning is logged', () => {
   kept.set('bad', '{');
   kept.set('edge', JSON.stringify('x'.repeat(499_998)));
   kept.set('long', JSON.stringify('x'.repeat(499_999)));
@@ -51,7 +51,7 @@ test('what is no JSON, or far too long to be ours, is not read, and the console 
   expect(console.warn).toHaveBeenLastCalledWith(expect.stringContaining('"long"'));
 });
 
-test('a browser that keeps nothing is told of in the console, and nothing throws', () => {
+test('when the browser denies storage, reads and writes log a warning and do not throw', () => {
   refuseStorage();
   expect(readStored('a')).toBeUndefined();
   expect(writeStored('b', 1)).toBe(false);
@@ -65,7 +65,7 @@ test('a browser that keeps nothing is told of in the console, and nothing throws
   expect(saveUnfinishedRun('snake', 'page', 'run')).toBe('This browser keeps nothing more.');
 });
 
-test('each place keeps a run of its own, apart from the last one of each kind', () => {
+test('each run slot stores its own run, apart from the last run of each category', () => {
   expect(saveUnfinishedRun('snake', 'page', 'on its page')).toBeUndefined();
   expect(saveUnfinishedRun('snake', 'desktop', 'on the desktop')).toBeUndefined();
   expect(saveLastRun('snake', 'classic', 'to its end')).toBeUndefined();
@@ -80,7 +80,7 @@ test('each place keeps a run of its own, apart from the last one of each kind', 
   expect(unfinishedRun('snake', 'page')).toBe('on its page');
 });
 
-test('a run that is too long is refused with a sentence, and the one before stays', () => {
+test('a run that is too long is refused with a sentence, and the previous one stays', () => {
   expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_000))).toBeUndefined();
   expect(unfinishedRun('snake', 'page')).toHaveLength(400_000);
   expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_001))).toBe(
@@ -91,7 +91,7 @@ test('a run that is too long is refused with a sentence, and the one before stay
   expect(unfinishedRun('snake', 'page')).toBeUndefined();
 });
 
-test('foreign or malformed entries are nothing, and never an error', () => {
+test('foreign or malformed entries are ignored', () => {
   for (const text of [...foreign, '{"version":1,"text":7,"games":7,"values":7}']) {
     for (const key of ['run:snake', 'modes', 'tuning:snake']) kept.set(key, text);
     expect(unfinishedRun('snake', 'page'), text).toBeUndefined();
@@ -106,7 +106,7 @@ test('foreign or malformed entries are nothing, and never an error', () => {
   expect(tuningOf('snake')).toEqual({});
 });
 
-test('modes are kept by game, and writing one game leaves the others', () => {
+test('modes are stored per game, and writing one game leaves the others', () => {
   writeModes('snake', { walls: 'wrap' });
   writeModes('klondike', { draw: 'three' });
   writeModes('snake', { walls: 'stop' });
@@ -118,7 +118,7 @@ test('modes are kept by game, and writing one game leaves the others', () => {
   expect(readModes('klondike')).toEqual({});
 });
 
-test('tuned constants are plain values, five hundred at most; an empty set takes the entry away', () => {
+test('tuned constants are plain values, at most 500, and an empty set removes the entry', () => {
   saveTuning('snake', { speed: 2, walls: true, theme: 'dark' });
   expect(tuningOf('snake')).toEqual({ speed: 2, walls: true, theme: 'dark' });
   saveTuning('snake', {});

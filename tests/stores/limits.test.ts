@@ -33,7 +33,7 @@ function many<Value>(count: number, value: Value): Record<string, Value> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, value]));
 }
 
-describe('keys of a player’s own', () => {
+describe('key bindings', () => {
   const controls = [
     { id: 'left', label: 'Left', keys: ['ArrowLeft', 'KeyA'] },
     { id: 'fire', label: 'Fire', keys: ['Space'] },
@@ -41,7 +41,7 @@ describe('keys of a player’s own', () => {
   const parsed = (keys: unknown) =>
     parseBindings({ version: 1, games: { dot: { left: keys } } }).dot?.left;
 
-  test('are kept in the browser and come back from it', () => {
+  test('are stored and loaded', () => {
     rebind('dot', controls, 'left', 'KeyZ');
     rebind('other', controls, 'fire', 'KeyX');
     expect(JSON.parse(kept.get('bindings') ?? '')).toEqual({
@@ -57,7 +57,7 @@ describe('keys of a player’s own', () => {
   });
 
   test.each(['Tab', 'MetaLeft', 'MetaRight', 'ContextMenu', 'PrintScreen', 'Power'])(
-    'are never %s, which is the browser’s',
+    'cannot use %s, which belongs to the browser',
     (code) => {
       expect(rebind('dot', controls, 'left', code)).toBe('That key belongs to the browser.');
       expect(parsed([code])).toBeUndefined();
@@ -65,13 +65,13 @@ describe('keys of a player’s own', () => {
     },
   );
 
-  test('may be a key that the control has already', () => {
+  test('may use a default key of the same control', () => {
     expect(rebind('dot', controls, 'left', 'KeyA')).toBeUndefined();
     expect(keysOf(bindings.getState(), 'dot', controls).left).toEqual(['KeyA']);
     expect(rebind('dot', controls, 'left', 'KeyA')).toBeUndefined();
   });
 
-  test('have the form of a code, of 25 letters and digits at most', () => {
+  test('must be key codes of at most 25 letters and digits', () => {
     const longest = `K${'a1'.repeat(12)}`;
     for (const code of ['KeyZ', 'F12', longest]) expect(parsed([code])).toEqual([code]);
     for (const code of [
@@ -90,7 +90,7 @@ describe('keys of a player’s own', () => {
     }
   });
 
-  test('are four a control, sixty controls a game and sixty games at most', () => {
+  test('are limited to four keys a control, sixty controls a game and sixty games', () => {
     expect(parsed(['KeyA', 'KeyB', 'KeyC', 'KeyD'])).toHaveLength(4);
     expect(parsed(['KeyA', 'KeyB', 'KeyC', 'KeyD', 'KeyE'])).toBeUndefined();
     const controls = many(61, ['KeyA']);
@@ -101,7 +101,7 @@ describe('keys of a player’s own', () => {
     expect(Object.keys(parseBindings({ version: 1, games }))).toHaveLength(60);
   });
 
-  test('are none where what is stored is none', () => {
+  test('are empty for malformed stored values', () => {
     for (const stored of [undefined, null, 'text', 7, [], { games: {} }]) {
       expect(parseBindings(stored)).toEqual({});
     }
@@ -117,7 +117,7 @@ describe('best scores', () => {
   const read = (games: unknown, version = 2) => parseRecords({ version, games });
   const best = { score: 5, rules: 1 };
 
-  test('may be nought, under whole numbers of rules and points', () => {
+  test('may be 0, with whole numbers for score and rules', () => {
     expect(read({ dot: { classic: { score: 0, rules: 0 } } })).toEqual({
       dot: { classic: { score: 0, rules: 0 } },
     });
@@ -133,7 +133,7 @@ describe('best scores', () => {
     }
   });
 
-  test('are of our versions only, and of games that have some', () => {
+  test('are read from known versions only, and only for games that have some', () => {
     expect(read({ dot: { classic: best } }, 3)).toEqual({});
     expect(read({ dot: {}, odd: [], none: null, other: { classic: best } })).toEqual({
       other: { classic: best },
@@ -142,7 +142,7 @@ describe('best scores', () => {
     expect(parseRecords({ version: 2 })).toEqual({});
   });
 
-  test('stand under names of eighty characters, a hundred games and a thousand kinds at most', () => {
+  test('are limited to names of 80 characters, 100 games and 1,000 categories', () => {
     const name = 'n'.repeat(80);
     expect(read({ [name]: { [name]: best } })).toEqual({ [name]: { [name]: best } });
     expect(read({ [`${name}n`]: { classic: best } })).toEqual({});
@@ -156,14 +156,14 @@ describe('best scores', () => {
     expect(console.warn).toHaveBeenCalledWith('Dropped 2 of the best scores of "dot".');
   });
 
-  test('of two that became one kind, the higher stands, whichever is read first', () => {
+  test('of two categories that became one, the higher is kept, in either order', () => {
     const old = 'walls none plain classic';
     expect(read({ snake: { [old]: 70, classic: 20 } }, 1).snake.classic.score).toBe(70);
     expect(read({ snake: { classic: 20, [old]: 70 } }, 1).snake.classic.score).toBe(70);
     expect(read({ snake: { [old]: 20, classic: 70 } }, 1).snake.classic.score).toBe(70);
   });
 
-  test('are kept with the rules that they were made under', () => {
+  test('are stored with the version of the rules', () => {
     enterScore('dot', 'standard', 10, 3);
     expect(JSON.parse(kept.get('records') ?? '')).toEqual({
       version: 2,
@@ -172,7 +172,7 @@ describe('best scores', () => {
   });
 });
 
-test('modes that are stored as a text or a list are not taken over beside the new ones', () => {
+test('malformed stored modes are replaced when new ones are written', () => {
   for (const games of ['"walls"', '7', 'null']) {
     kept.set('modes', `{"version":1,"games":${games}}`);
     writeModes('snake', { walls: 'wrap' });

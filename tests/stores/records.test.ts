@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('only a better score is entered, and kinds are kept apart', () => {
+test('only a better score is stored, and categories are separate', () => {
   expect(enterScore('dot', 'standard', 10, 1)).toEqual({ best: true });
   expect(enterScore('dot', 'standard', 10, 1)).toEqual({ best: false });
   expect(enterScore('dot', 'maze', 3, 2)).toEqual({ best: true });
@@ -62,7 +62,7 @@ test('only a better score is entered, and kinds are kept apart', () => {
   expect(records.getState().dot.maze).toEqual({ score: 3, rules: 2 });
 });
 
-test('a table that is full, or a storage that refuses, is told of', () => {
+test('a full table and a full storage are reported', () => {
   const categories = Array.from(
     { length: maxCategories + 1 },
     (_, category) => [`kind ${category}`, 5] as const,
@@ -84,7 +84,7 @@ test('a table that is full, or a storage that refuses, is told of', () => {
   warn.mockRestore();
 });
 
-test('a run that the browser will not keep leaves the one before it, each place its own', () => {
+test('a run that cannot be stored leaves the previous one, and slots are separate', () => {
   expect(saveUnfinishedRun('dot', 'page', 'old')).toBeUndefined();
   expect(saveUnfinishedRun('dot', 'window-2', 'beside')).toBeUndefined();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -97,14 +97,14 @@ test('a run that the browser will not keep leaves the one before it, each place 
   warn.mockRestore();
 });
 
-test('a better score of another tab is not overwritten', () => {
+test('a better score from another tab is not overwritten', () => {
   enterScore('dot', 'standard', 10, 1);
   stored.set('records', '{"version":1,"games":{"dot":{"standard":50}}}');
   expect(enterScore('dot', 'standard', 20, 1)).toEqual({ best: false });
   expect(bestScore(records.getState(), 'dot', 'standard')).toBe(50);
 });
 
-test('malformed scores are dropped, the others kept', () => {
+test('malformed scores are dropped, the others are kept', () => {
   const games = { dot: { a: 5, b: '5', c: -1, d: 1.5, e: null }, x: 'y' };
   expect(parseRecords({ version: 1, games })).toEqual({ dot: { a: { score: 5, rules: 1 } } });
   const now = {
@@ -116,7 +116,7 @@ test('malformed scores are dropped, the others kept', () => {
   }
 });
 
-test('bests of the first version stand in today’s tables', () => {
+test('scores of version 1 are read into the current categories', () => {
   const games = {
     snake: { 'walls none plain classic': 70, 'wrap none plain 5': 90 },
     'block-fall': { classic: 1200 },
@@ -134,7 +134,7 @@ test('bests of the first version stand in today’s tables', () => {
   expect(bestScore(parseRecords({ version: 2, games: later }), 'snake', 'classic')).toBeUndefined();
 });
 
-test('a run too long to keep is refused and a foreign one is not given out', () => {
+test('a run that is too long is refused, and a malformed stored run is not returned', () => {
   expect(saveLastRun('dot', 'standard', 'x'.repeat(400_001))).toMatch(/too long/);
   expect(lastRun('dot', 'standard')).toBeUndefined();
   expect(saveLastRun('dot', 'standard', 'text')).toBeUndefined();
@@ -143,7 +143,7 @@ test('a run too long to keep is refused and a foreign one is not given out', () 
   expect(lastRun('dot', 'standard')).toBeUndefined();
 });
 
-test('tuned values are kept by key; an empty set leaves no entry', () => {
+test('tuned values are stored by key, and an empty set removes the entry', () => {
   saveTuning('dot', { speed: 2, loud: true });
   expect(tuningOf('dot')).toEqual({ speed: 2, loud: true });
   saveTuning('dot', {});

@@ -17,7 +17,7 @@ const changed: Settings = {
   countdown: false,
 };
 
-test('of what is stored each field is kept or falls back for itself', () => {
+test('each invalid field falls back to its default, the others are kept', () => {
   const stored = { version: 1, ...changed };
   expect(parseSettings(stored)).toEqual(changed);
   expect(parseSettings({ ...stored, muted: 'yes' })).toEqual({ ...changed, muted: false });
@@ -43,12 +43,12 @@ test('of what is stored each field is kept or falls back for itself', () => {
   });
 });
 
-test('another version, or what is no settings at all, gives the defaults', () => {
+test('another version or no object gives the defaults', () => {
   expect(parseSettings({ version: 2, muted: true })).toEqual(defaultSettings);
   expect(parseSettings(undefined)).toEqual(defaultSettings);
 });
 
-test('whatever is stored, settings come of it', () => {
+test('any stored JSON gives valid settings', () => {
   assert(
     property(jsonValue(), jsonValue(), jsonValue(), (muted, motion, searchKey) => {
       const settings = parseSettings({ version: 1, muted, motion, searchKey });

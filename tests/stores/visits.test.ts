@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { countVisit, parseVisits } from '../../src/stores/visits';
 
-test('a stored count of ours is read, from none to what six wheels can show', () => {
+test('parseVisits reads counts from 0 to 999,999', () => {
   for (const count of [0, 1, 41, 999_999]) expect(parseVisits({ version: 1, count })).toBe(count);
 });
 
-test('anything else is none', () => {
+test('parseVisits gives 0 for anything else', () => {
   for (const count of [-1, 1.5, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY, '3', null]) {
     expect(parseVisits({ version: 1, count }), String(count)).toBe(0);
   }
@@ -14,7 +14,7 @@ test('anything else is none', () => {
   }
 });
 
-test('a load is counted once, however often it is asked, on top of what is stored', () => {
+test('countVisit counts a page load once, and stops at 999,999', () => {
   const kept = new Map([
     ['visits', '{"version":1,"count":41}'],
     ['visits-old-web', '{"version":1,"count":999999}'],

@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-describe('every pair that the paint box allows reads at 4.5:1', () => {
+describe('every allowed pair of colours has a contrast of at least 4.5:1', () => {
   it.each([...tones, 'cream', 'paper'])('ink on %s', (ground) => {
     expect(contrast('ink', ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -17,13 +17,13 @@ import {
 const dayMs = 86_400_000;
 const anyDay = fc.nat(40_000).map((number) => utcDay(number * dayMs));
 
-test('all words come round, one a day, the same for everybody', () => {
+test('each word comes once before any is repeated, and each word is unique', () => {
   const seen = new Set(words.map((_, index) => pickOf(words, utcDay((20_000 + index) * dayMs))));
   expect(seen.size).toBe(words.length);
   expect(new Set(words.map(([word]) => word)).size).toBe(words.length);
 });
 
-test('each event is of a day from 1990 to 2005 and names who tells of it', () => {
+test('each event is on a real date from 1990 to 2005 and names its source', () => {
   for (const { day, year, text, source } of onThisDay) {
     expect(() => new Date(`${year}-${day}T00:00:00Z`).toISOString()).not.toThrow();
     expect(new Date(`${year}-${day}T00:00:00Z`).toISOString().slice(5, 10)).toBe(day);
@@ -34,7 +34,7 @@ test('each event is of a day from 1990 to 2005 and names who tells of it', () =>
   }
 });
 
-test('every day of the year has three events: its own, then the last before it', () => {
+test('every day has at least three events: its own, then the last ones before it', () => {
   const shown = (day: string) =>
     eventsOf(onThisDay, day).map((event) => `${event.year}-${event.day}`);
   expect(shown('2026-07-08').slice(0, 2)).toEqual(['1995-07-08', '1996-07-08']);
@@ -56,7 +56,7 @@ test('every day of the year has three events: its own, then the last before it',
   );
 });
 
-test('a row of stamps forgives one missed day, and ends with two', () => {
+test('inARow forgives one missed day, and ends with two', () => {
   expect(inARow([], '2026-11-25')).toBe(0);
   expect(inARow(['2026-11-25'], '2026-11-25')).toBe(1);
   expect(inARow(['2026-11-23', '2026-11-24'], '2026-11-25')).toBe(2);
@@ -65,7 +65,7 @@ test('a row of stamps forgives one missed day, and ends with two', () => {
   expect(inARow(['2026-11-22'], '2026-11-25')).toBe(0);
 });
 
-test('a clock that was set back a year takes no stamp away', () => {
+test('a clock that was set back a year removes no stamp', () => {
   const stamps = ['2026-11-24', '2026-11-25'];
   expect(inARow(stamps, '2025-11-25')).toBe(0);
   const more = withStamp(stamps, '2025-11-25');
@@ -73,7 +73,7 @@ test('a clock that was set back a year takes no stamp away', () => {
   expect(inARow(more, '2026-11-25')).toBe(2);
 });
 
-test('whatever is stored, stamps come of it, and a stamp once made stays', () => {
+test("any stored value gives valid stamps, and today's stamp is kept", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(anyDay, fc.jsonValue())), anyDay, (days, today) => {
       const stamps = withStamp(parseStamps({ version: 1, days }), today);
@@ -85,7 +85,7 @@ test('whatever is stored, stamps come of it, and a stamp once made stays', () =>
   );
 });
 
-test('the line to paste', () => {
+test('resultLine makes one line to paste', () => {
   expect(resultLine('2026-11-05', 4, [true, false, true], 'https://kid.example/today')).toBe(
     '90s Kid 5/11/2026, 4 in a row, daily ten 2/3 ■□■ https://kid.example/today',
   );

@@ -6,7 +6,7 @@ import { shownItems } from '../../../src/pages/lifestyle/shownItems';
 const ids = checklistItems.map(({ id }) => id);
 const some = fc.subarray(ids).map((list) => new Set(list));
 
-it('parts the list into ticked and not ticked, nothing twice and nothing lost', () => {
+it('every item is either ticked or unticked', () => {
   fc.assert(
     fc.property(some, some, (mine, theirs) => {
       const ticked = shownItems('ticked', checklistItems, mine, theirs);
@@ -18,7 +18,7 @@ it('parts the list into ticked and not ticked, nothing twice and nothing lost', 
   );
 });
 
-it('parts what either has ticked into both, only mine and only theirs', () => {
+it('every item ticked by somebody is in exactly one of both, only mine and only theirs', () => {
   fc.assert(
     fc.property(some, some, (mine, theirs) => {
       const parts = (['both', 'onlyMine', 'onlyTheirs'] as const).flatMap((show) => [
@@ -30,6 +30,6 @@ it('parts what either has ticked into both, only mine and only theirs', () => {
   );
 });
 
-it('shows all without asking who has ticked what', () => {
+it('the filter “all” shows every item', () => {
   expect([...shownItems('all', checklistItems, new Set(), new Set())]).toEqual(ids);
 });

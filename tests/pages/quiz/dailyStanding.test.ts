@@ -14,10 +14,10 @@ it.each([
   [daily(today, 4), 'Played: 2/3 · 4 days in a row'],
   [daily('2026-11-20', 4), 'Play today to make it 5 days in a row'],
   [daily('2026-11-18', 4, 9), 'Best run: 9 days in a row'],
-])('%j reads: %s', (record, text) => {
+])('for %j the text is: %s', (record, text) => {
   expect(dailyStanding(record, today)).toBe(text);
 });
 
-it('says nothing of a day that is not known yet', () => {
+it('before the date is known the text is “Not played yet”', () => {
   expect(dailyStanding(daily(today, 4), null)).toBe('Not played yet');
 });

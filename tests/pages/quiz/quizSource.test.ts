@@ -4,13 +4,13 @@ import { askedSource, sourcePath, sourceTitle } from '../../../src/pages/quiz/qu
 const ask = (query: string) => askedSource({ search: query, hash: '' });
 
 it.each(['general', 'gaming', 'tvshows', 'music', 'movies', 'music-extra', 'daily'] as const)(
-  'knows %s by its own address',
+  'the address of %s is parsed to that round',
   (source) => {
     expect(ask(sourcePath(source).replace('/quiz', ''))).toEqual({ kind: 'known', source });
   },
 );
 
-it('tells nothing asked from something unknown', () => {
+it('an unknown category is reported as unknown, and no category as nothing', () => {
   expect(ask('')).toEqual({ kind: 'nothing' });
   expect(ask('?other=music')).toEqual({ kind: 'nothing' });
   for (const text of [
@@ -27,7 +27,7 @@ it('tells nothing asked from something unknown', () => {
   }
 });
 
-it('names a round', () => {
+it('each round has a title', () => {
   expect(sourceTitle('tvshows', '')).toBe('90s TV Shows');
   expect(sourceTitle('tvshows-extra', '')).toBe('90s TV Shows, extra time');
   expect(sourceTitle('daily', '1997-03-07')).toBe('Daily ten, 7 March 1997');
