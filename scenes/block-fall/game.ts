@@ -5,8 +5,7 @@ import { narrateBlockFall } from './narrate';
 import { blockFallRules } from './rules/blockFallRules';
 import { blockFallTune } from './tune';
 
-/** Block Fall without its view. */
-export const blockFallWithoutView = defineGame({
+export const blockFall = defineGame({
   id: 'block-fall',
   title: 'Block Fall',
   config: blockFallConfig,
@@ -40,9 +39,5 @@ export const blockFallWithoutView = defineGame({
   },
   haptics: { dropped: 15, cleared: 40, rescued: 80, toppedOut: 200 },
   tune: blockFallTune,
-});
-
-export const blockFall = {
-  ...blockFallWithoutView,
   loadView: async () => (await import('./BlockFallScene')).mountView,
-};
+});

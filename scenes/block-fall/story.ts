@@ -1,6 +1,5 @@
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import type { Cause, Story } from '../kit/Story';
-import { blockFallWithoutView } from './game';
 import { heights } from './narrate';
 import type { BlockFallTypes } from './rules/blockFallRules';
 import { pieceNames } from './rules/pieces';
@@ -37,7 +36,7 @@ function why(recording: Parameters<NonNullable<Story<BlockFallTypes>['why']>>[0]
       : lockedOut
         ? `The ${before} came to rest above the top of the well.`
         : `The next piece, ${pieceNames[state.piece]}, had no room: the stack stood ${highest} rows high.`;
-  const out = lastEscape(blockFallWithoutView, recording, tick, presses, new Set(deaths));
+  const out = lastEscape(recording, tick, presses, new Set(deaths));
   const button = out?.action.type === 'press' ? out.action.button : undefined;
   const sentence =
     out && button

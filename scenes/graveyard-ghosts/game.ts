@@ -5,8 +5,7 @@ import { narrateGraveyardGhosts } from './narrate';
 import { graveyardGhostsRules } from './rules/graveyardGhostsRules';
 import { graveyardGhostsTune } from './tune';
 
-/** Graveyard Ghosts without its view. */
-export const graveyardGhostsWithoutView = defineGame({
+export const graveyardGhosts = defineGame({
   id: 'graveyard-ghosts',
   title: 'Graveyard Ghosts',
   config: graveyardGhostsConfig,
@@ -42,9 +41,5 @@ export const graveyardGhostsWithoutView = defineGame({
     ended: 200,
   },
   tune: graveyardGhostsTune,
-});
-
-export const graveyardGhosts = {
-  ...graveyardGhostsWithoutView,
   loadView: async () => (await import('./GraveyardGhostsScene')).mountView,
-};
+});

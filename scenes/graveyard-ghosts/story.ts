@@ -2,7 +2,6 @@ import { directions } from '../kit/rules/grid';
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Cause, Story } from '../kit/Story';
-import { graveyardGhostsWithoutView } from './game';
 import { type GraveyardGhostsState, isScattering } from './rules/GraveyardGhostsState';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 import { personalities } from './rules/targets';
@@ -44,7 +43,7 @@ function why(
   recording.seek(tick - 1);
   const { state } = recording;
   const met = `The ${personalities[ghost]} caught you ${how(state, ghost)}: ${aimOf(state, ghost)}.`;
-  const out = lastEscape(graveyardGhostsWithoutView, recording, tick, turns, new Set(deaths));
+  const out = lastEscape(recording, tick, turns, new Set(deaths));
   const direction = out?.action.type === 'turn' ? out.action.direction : '';
   const sentence = out
     ? `${met} Going ${direction} would still have saved you ${secondsBefore(tick - out.tick)} before.`

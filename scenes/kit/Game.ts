@@ -90,16 +90,16 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   readonly keepsItself?: true;
 }
 
-/** Defines a game whose types are inferred from its rules. */
-export function defineGame<Types extends GameTypes, Summary>(
-  game: HeadlessGame<Types, Summary>,
-): HeadlessGame<Types, Summary> {
-  return game;
-}
-
 /** A game with a loader for its view. The module that exports it imports no engine. */
 export interface Game<Types extends GameTypes = GameTypes, Summary = unknown>
   extends HeadlessGame<Types, Summary> {
   /** Loads the view, and its engine if it has one, on demand. */
   loadView(): Promise<GameView<ViewRun<Types, Summary>>>;
+}
+
+/** Defines a game whose types are inferred from its rules. */
+export function defineGame<Types extends GameTypes, Summary>(
+  game: HeadlessGame<Types, Summary> & Pick<Game<NoInfer<Types>, NoInfer<Summary>>, 'loadView'>,
+): Game<Types, Summary> {
+  return game;
 }

@@ -1,4 +1,4 @@
-import type { Game, HeadlessGame } from '../kit/Game';
+import type { Game } from '../kit/Game';
 import { defaultsOf } from '../kit/rules/config';
 import { klondikeConfig } from './config';
 import { narrateKlondike, resultOf } from './narrate';
@@ -9,8 +9,7 @@ import { winnableDeals } from './rules/winnable';
 /** What React shows of a game besides the table. */
 export type KlondikeSummary = Readonly<{ score: number; won: boolean; moves: number }>;
 
-/** Klondike without its view. */
-export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> = {
+export const klondike: Game<KlondikeTypes, KlondikeSummary> = {
   id: 'klondike',
   title: 'Solitaire',
   config: klondikeConfig,
@@ -43,10 +42,6 @@ export const klondikeWithoutView: HeadlessGame<KlondikeTypes, KlondikeSummary> =
   narrate: narrateKlondike,
   sfx: { drawn: 'click', recycled: 'lock', moved: 'land', turned: 'click', won: 'level' },
   haptics: { won: 60 },
-};
-
-export const klondike: Game<KlondikeTypes, KlondikeSummary> = {
-  ...klondikeWithoutView,
   loadView: async () => ({
     kind: 'react',
     Component: (await import('./KlondikeBoard')).KlondikeBoard,

@@ -1,4 +1,4 @@
-import type { Game, HeadlessGame } from '../kit/Game';
+import type { Game } from '../kit/Game';
 import { minesweeperConfig } from './config';
 import { narrateMinesweeper } from './narrate';
 import { ticksPlayed } from './rules/MinesweeperState';
@@ -17,8 +17,7 @@ export type MinesweeperSummary = Readonly<{
 /** Points for a won game, less with time, so that the best time is the best score. */
 export const timeScore = 10_000_000;
 
-/** Minesweeper without its view. */
-export const minesweeperWithoutView: HeadlessGame<MinesweeperTypes, MinesweeperSummary> = {
+export const minesweeper: Game<MinesweeperTypes, MinesweeperSummary> = {
   id: 'minesweeper',
   title: 'Minesweeper',
   config: minesweeperConfig,
@@ -57,10 +56,6 @@ export const minesweeperWithoutView: HeadlessGame<MinesweeperTypes, MinesweeperS
     won: 'level',
   },
   haptics: { exploded: 120, flagged: 15 },
-};
-
-export const minesweeper: Game<MinesweeperTypes, MinesweeperSummary> = {
-  ...minesweeperWithoutView,
   loadView: async () => ({
     kind: 'react',
     Component: (await import('./MinesweeperBoard')).MinesweeperBoard,

@@ -4,8 +4,7 @@ import { snakeControls } from './controls';
 import { narrateSnake } from './narrate';
 import { snakeRules } from './rules/snakeRules';
 
-/** Snake without its view. */
-export const snakeWithoutView = defineGame({
+export const snake = defineGame({
   id: 'snake',
   title: 'Snake II',
   config: snakeConfig,
@@ -36,12 +35,8 @@ export const snakeWithoutView = defineGame({
     filled: 'level',
   },
   haptics: { started: 10, ate: 15, bonusEaten: 40, crashed: 120, filled: 200 },
-});
-
-export const snake = {
-  ...snakeWithoutView,
   loadView: async () => (await import('./SnakeScene')).mountView,
-};
+});
 
 /** What React shows of a run. */
 export type SnakeSummary = ReturnType<typeof snake.summarise>;

@@ -1,7 +1,6 @@
 import { columnOf, directions, rowOf } from '../kit/rules/grid';
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import type { Cause, Story } from '../kit/Story';
-import { snakeWithoutView } from './game';
 import { neighbour } from './rules/neighbour';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
@@ -34,7 +33,7 @@ function whatWasMet(state: Readonly<SnakeState>): string {
 function why(recording: Parameters<NonNullable<Story<SnakeTypes>['why']>>[0], tick: number) {
   recording.seek(tick);
   const met = whatWasMet(recording.state);
-  const out = lastEscape(snakeWithoutView, recording, tick, turns, new Set(deaths));
+  const out = lastEscape(recording, tick, turns, new Set(deaths));
   const turn = out?.action.type === 'turn' ? out.action.direction : '';
   const sentence = out
     ? `${met} A turn ${turn} would still have saved you ${secondsBefore(tick - out.tick)} before.`

@@ -5,8 +5,7 @@ import { narrateSuperJump } from './narrate';
 import { superJumpRules } from './rules/superJumpRules';
 import { superJumpTune } from './tune';
 
-/** Super Jump without its view. */
-export const superJumpWithoutView = defineGame({
+export const superJump = defineGame({
   id: 'super-jump',
   title: 'Super Jump',
   config: superJumpConfig,
@@ -39,9 +38,5 @@ export const superJumpWithoutView = defineGame({
   },
   haptics: { coinTaken: 12, starTaken: 40, lifeLost: 90, levelCleared: 60, ended: 200 },
   tune: superJumpTune,
-});
-
-export const superJump = {
-  ...superJumpWithoutView,
   loadView: async () => (await import('./SuperJumpScene')).mountView,
-};
+});

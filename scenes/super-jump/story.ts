@@ -1,7 +1,6 @@
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Cause, Story } from '../kit/Story';
-import { superJumpWithoutView } from './game';
 import {
   at,
   enemyHeight,
@@ -61,7 +60,7 @@ function why(recording: Parameters<NonNullable<Story<SuperJumpTypes>['why']>>[0]
   const ended = state.phase === 'over';
   const falling = ended && state.cause === 'fall';
   const happened = whatHappened(state, falling);
-  const out = lastEscape(superJumpWithoutView, recording, tick, acts, new Set(deaths));
+  const out = lastEscape(recording, tick, acts, new Set(deaths));
   const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
   const sentence =
     out && name

@@ -1,4 +1,4 @@
-import type { Game, HeadlessGame } from '../kit/Game';
+import type { Game } from '../kit/Game';
 import { themeParkConfig } from './config';
 import { themeParkControls } from './controls';
 import { narrateThemePark } from './narrate';
@@ -57,8 +57,7 @@ function affairsOf({ town }: Readonly<ThemeParkState>): number {
   return town.loan * 1e6 + mechanics * 1e4 + sweepers * 100 + entertainers + town.campaign / 1e4;
 }
 
-/** The park without its view. */
-export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary> = {
+export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
   id: 'theme-park',
   title: 'Theme Park',
   config: themeParkConfig,
@@ -109,10 +108,6 @@ export const themeParkWithoutView: HeadlessGame<ThemeParkTypes, ThemeParkSummary
     timeUp: 'over',
   },
   haptics: { placed: 10 },
-};
-
-export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
-  ...themeParkWithoutView,
   loadView: async () => (await import('./ThemeParkScene')).mountView,
 };
 

@@ -1,5 +1,5 @@
 import { blockFallConfig } from '../../scenes/block-fall/config';
-import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import { blockFall } from '../../scenes/block-fall/game';
 import type { BlockFallAction, Button } from '../../scenes/block-fall/rules/BlockFallAction';
 import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
 import { defaultsOf } from '../../scenes/kit/rules/config';
@@ -63,7 +63,7 @@ function dropsOnly(): Candidate {
 }
 
 function wholeRun(): Candidate {
-  const run = createRun(blockFallWithoutView, { seed: () => 1, config: { invincible: true } });
+  const run = createRun(blockFall, { seed: () => 1, config: { invincible: true } });
   run.dispatch({ type: 'start' });
   return {
     name: 'our whole run, rewind included, pieces falling by themselves',

@@ -1,5 +1,5 @@
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
-import { graveyardGhostsWithoutView } from '../../scenes/graveyard-ghosts/game';
+import { graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import type { GraveyardGhostsAction } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsAction';
 import { generateMaze } from '../../scenes/graveyard-ghosts/rules/generateMaze';
 import { graveyardGhostsRules } from '../../scenes/graveyard-ghosts/rules/graveyardGhostsRules';
@@ -55,7 +55,7 @@ function rulesAlone(name: string, frightened: boolean): Candidate {
 
 function wholeRun(): Candidate {
   const config = { invincible: true, startLevel: '5' };
-  const run = createRun(graveyardGhostsWithoutView, { seed: () => 1, config });
+  const run = createRun(graveyardGhosts, { seed: () => 1, config });
   run.dispatch({ type: 'start' });
   return {
     name: 'our whole run, rewind included, the player standing',

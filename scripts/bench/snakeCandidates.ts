@@ -2,7 +2,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SnakeConfig, snakeConfig } from '../../scenes/snake/config';
-import { snakeWithoutView } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import { type SnakeAction, snakeActions } from '../../scenes/snake/rules/SnakeAction';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
 import { snakeRules } from '../../scenes/snake/rules/snakeRules';
@@ -69,7 +69,7 @@ export function rulesAlone(name: string): SnakePeer {
 
 /** A whole run: the rules with the frame clock, the log, the rewind ring and the status. */
 export function wholeRun(name: string): SnakePeer {
-  const run = createRun(snakeWithoutView, { seed: () => seed, config: circling() });
+  const run = createRun(snake, { seed: () => seed, config: circling() });
   run.dispatch(startAction);
   run.advance(frameMs);
   let side = 0;

@@ -2,7 +2,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { superJumpConfig } from '../../scenes/super-jump/config';
-import { superJumpWithoutView } from '../../scenes/super-jump/game';
+import { superJump } from '../../scenes/super-jump/game';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import type { Button, SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
@@ -53,7 +53,7 @@ function rulesAlone(name: string, startLevel: '1' | '10'): Candidate {
 
 function wholeRun(): Candidate {
   const config = { invincible: true, coins: 30 };
-  const run = createRun(superJumpWithoutView, { seed: () => 1, config });
+  const run = createRun(superJump, { seed: () => 1, config });
   run.dispatch({ type: 'start' });
   return {
     name: 'our whole run, rewind included, the hero standing',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import { blockFall } from '../../scenes/block-fall/game';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { applyAssist, noAssist } from '../../src/hosts/assist';
 import { offeredBy } from '../../src/hosts/offeredBy';
@@ -7,16 +7,16 @@ import type { GameSession } from '../../src/hosts/session/GameSession';
 
 /** As much of a session as assists touch. */
 function session() {
-  const run = createRun(blockFallWithoutView, { seed: () => 1 });
+  const run = createRun(blockFall, { seed: () => 1 });
   const restart: GameSession['restart'] = (config) => run.restart(config ? { config } : undefined);
-  const part = { run, game: blockFallWithoutView, restart } as unknown as GameSession;
+  const part = { run, game: blockFall, restart } as unknown as GameSession;
   return { run, part };
 }
 
 const lives = { speed: 1, values: { extraLives: 3 } };
 
 test('Block Fall offers extra lives and invincibility as assists', () => {
-  expect(offeredBy(blockFallWithoutView, 'assist').map(({ key }) => key)).toEqual([
+  expect(offeredBy(blockFall, 'assist').map(({ key }) => key)).toEqual([
     'extraLives',
     'invincible',
   ]);

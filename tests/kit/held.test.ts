@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blockFallWithoutView as blockFall } from '../../scenes/block-fall/game';
-import { graveyardGhostsWithoutView as graveyard } from '../../scenes/graveyard-ghosts/game';
+import { blockFall } from '../../scenes/block-fall/game';
+import { graveyardGhosts as graveyard } from '../../scenes/graveyard-ghosts/game';
 import type { GameTypes } from '../../scenes/kit/rules/contract';
 import { buttonsOf } from '../../scenes/kit/rules/controls';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { Runnable } from '../../scenes/kit/run/Run';
-import { superJumpWithoutView as superJump } from '../../scenes/super-jump/game';
+import { superJump } from '../../scenes/super-jump/game';
 import { verify } from './play';
 
 const frame = 1000 / 60;

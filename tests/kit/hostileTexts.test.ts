@@ -9,7 +9,7 @@ import {
   describeReplay,
 } from '../../scenes/kit/rules/replayText';
 import { sealed } from '../../scenes/kit/rules/textOfBytes';
-import { snakeWithoutView as snake } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 
 /* Texts with the right checksum, which nobody's recorder has written. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
 import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { starterWithoutView as starter } from '../../scripts/games/starter/game';
+import { starter } from '../../scripts/games/starter/game';
 import { verify } from './play';
 
 const frame = 1000 / 60;

@@ -3,7 +3,7 @@ import { hash } from '../../scenes/kit/rules/hash';
 import { bytesOf, Keyframes } from '../../scenes/kit/rules/Keyframes';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { decodeReplay } from '../../scenes/kit/rules/replayText';
-import { snakeWithoutView as snake } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import { recordingText } from '../../scripts/games/gameFolders';
 
 describe('keyframes', () => {

@@ -15,7 +15,7 @@ import { stateHash } from '../../scenes/kit/rules/stateHash';
 import { sealed } from '../../scenes/kit/rules/textOfBytes';
 import type { TuneAction } from '../../scenes/kit/rules/tune';
 import { snakeConfig } from '../../scenes/snake/config';
-import { snakeWithoutView as snake } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { snakeActions } from '../snake/arbitraries';
 import { play, verify } from './play';

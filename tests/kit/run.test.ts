@@ -7,7 +7,7 @@ import { createRun } from '../../scenes/kit/run/createRun';
 import type { RunOptions } from '../../scenes/kit/run/Run';
 import { swapGame } from '../../scenes/kit/run/swapGame';
 import { snakeConfig } from '../../scenes/snake/config';
-import { snakeWithoutView } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import type { SnakeState } from '../../scenes/snake/rules/SnakeState';
 import type { Direction } from '../snake/play';
 import { play, verify } from './play';
@@ -16,7 +16,7 @@ const frame = 1000 / 60;
 
 function snakeRun(options: Partial<RunOptions> = {}) {
   let seed = 100;
-  return createRun(snakeWithoutView, {
+  return createRun(snake, {
     seed: () => {
       seed += 1;
       return seed;
@@ -146,7 +146,7 @@ describe('events and status', () => {
 
   test('the status is written when something changed, not every tick', () => {
     const summarise = vi.fn(({ cause, score }: SnakeState) => ({ cause, score }));
-    const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
+    const run = createRun({ ...snake, summarise }, { seed: () => 1 });
     const written = vi.fn();
     run.status.subscribe(written);
     run.dispatch({ type: 'start' });
@@ -166,7 +166,7 @@ describe('events and status', () => {
 
   test('each change computes one summary, and that summary is shown', () => {
     const summarise = vi.fn(({ cause, score }: SnakeState) => ({ cause, score }));
-    const run = createRun({ ...snakeWithoutView, summarise }, { seed: () => 1 });
+    const run = createRun({ ...snake, summarise }, { seed: () => 1 });
     run.dispatch({ type: 'start' });
     run.advance(frame);
     run.dispatch({ type: 'turn', direction: 'down' });
@@ -213,7 +213,7 @@ describe('restarting', () => {
 
   test('with an assist makes the run practice, but not tuned', () => {
     const eased = {
-      ...snakeWithoutView,
+      ...snake,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
     } as const;
     const run = createRun(eased, { seed: () => 1 });
@@ -249,7 +249,7 @@ describe('tuning', () => {
     const replay = run.replay();
     expect(replay.config.moveMs).toBe(150);
     expect(replay.actions.at(-1)).toEqual([1, { type: 'tune', key: 'moveMs', value: 50 }]);
-    expect(verify(snakeWithoutView, replay)).toBeUndefined();
+    expect(verify(snake, replay)).toBeUndefined();
   });
 
   test('out of range is refused with the range', () => {
@@ -300,7 +300,7 @@ describe('rewinding', () => {
     circle(run, 150);
     const replay = run.replay();
     expect(replay.practice).toBe(true);
-    expect(verify(snakeWithoutView, replay)).toBeUndefined();
+    expect(verify(snake, replay)).toBeUndefined();
   });
 
   test('reaches back about twenty seconds', () => {
@@ -310,7 +310,7 @@ describe('rewinding', () => {
     expect(gone).toBeGreaterThanOrEqual(1200);
     expect(gone).toBeLessThan(1220);
     expect(run.rewind(100)).toBe(0);
-    expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+    expect(verify(snake, run.replay())).toBeUndefined();
   });
 
   test('reaches back as far as rewindSeconds says', () => {
@@ -345,13 +345,13 @@ describe('recordings', () => {
 
   test('play to the same hash', () => {
     const replay = recorded();
-    expect(stateHash(snakeWithoutView, play(snakeWithoutView, replay))).toBe(replay.hash);
+    expect(stateHash(snake, play(snake, replay))).toBe(replay.hash);
     expect(replay.practice).toBe(false);
   });
 
   test('are practice while watched if they were practice, assisted or tuned', () => {
     const eased = {
-      ...snakeWithoutView,
+      ...snake,
       config: { ...snakeConfig, graceMs: { ...snakeConfig.graceMs, assist: true } },
     } as const;
     const replay = recorded();
@@ -399,7 +399,7 @@ describe('recordings', () => {
     expect(run.replay()).toEqual(replay);
     run.resume();
     ticks(run, 200);
-    expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+    expect(verify(snake, run.replay())).toBeUndefined();
     expect(run.rewind(300)).toBe(300);
   });
 
@@ -416,7 +416,7 @@ describe('recordings', () => {
       { seed: replay.seed + 1 },
     ];
     for (const change of wrong) {
-      const parsed = parseReplay(snakeWithoutView, { ...replay, ...change });
+      const parsed = parseReplay(snake, { ...replay, ...change });
       const refusal = parsed.ok ? run.restore({ replay: parsed.value, leftAt: 0 }) : parsed.refusal;
       expect(refusal).toMatch(/^The .+\.$/);
     }
@@ -434,7 +434,7 @@ describe('a hot-swapped module', () => {
     circle(run, 100);
     const { tick } = run.state;
     const changed = {
-      ...snakeWithoutView,
+      ...snake,
       config: { ...snakeConfig, moveMs: { ...snakeConfig.moveMs, value: 50 } },
     };
     expect(swapGame(run, changed, () => 7)).toBe(true);
@@ -447,9 +447,9 @@ describe('a hot-swapped module', () => {
 
   test('restarts the run if the shape of its state differs', () => {
     const run = started();
-    const { rules } = snakeWithoutView;
+    const { rules } = snake;
     const changed = {
-      ...snakeWithoutView,
+      ...snake,
       rules: {
         ...rules,
         start: (...given: Parameters<typeof rules.start>) => ({

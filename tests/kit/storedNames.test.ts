@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graveyardGhostsWithoutView as game } from '../../scenes/graveyard-ghosts/game';
+import { graveyardGhosts as game } from '../../scenes/graveyard-ghosts/game';
 import { decodeSave, encodeSave } from '../../scenes/kit/rules/saveText';
 import { fromStored, toStored } from '../../scenes/kit/rules/storedNames';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { klondikeWithoutView } from '../../scenes/klondike/game';
+import { klondike } from '../../scenes/klondike/game';
 import { cardName, pileName } from '../../scenes/klondike/narrate';
 import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
 import type { KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
@@ -9,7 +9,7 @@ const [clubs, diamonds, hearts, spades] = [0, 13, 26, 39];
 
 /** The announcements of these moves. */
 function said(state: KlondikeState, ...actions: KlondikeAction[]): string[] {
-  return act(state, ...actions).flatMap((event) => klondikeWithoutView.narrate(event, state) ?? []);
+  return act(state, ...actions).flatMap((event) => klondike.narrate(event, state) ?? []);
 }
 
 /** A table before the last king's move, with this many seconds since the move before it. */
@@ -70,7 +70,7 @@ test.each([
 ] as const)('a game won with %s scoring has its result', (scoring, sentence) => {
   const state = almostWon({ scoring }, 20);
   expect(said(state, lastMove).at(-1)).toBe(sentence);
-  expect(klondikeWithoutView.ending?.(state).sentence).toBe(sentence.replace('You won! ', ''));
+  expect(klondike.ending?.(state).sentence).toBe(sentence.replace('You won! ', ''));
 });
 
 test('one second is singular, and a Vegas loss has a minus', () => {

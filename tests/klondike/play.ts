@@ -1,7 +1,7 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepTick } from '../../scenes/kit/rules/stepTick';
 import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
-import { klondikeWithoutView } from '../../scenes/klondike/game';
+import { klondike } from '../../scenes/klondike/game';
 import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
 import type { KlondikeEvent } from '../../scenes/klondike/rules/KlondikeEvent';
 import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
@@ -31,7 +31,7 @@ export function table(
 /** One tick with these actions. Returns its events. */
 export function act(state: KlondikeState, ...actions: KlondikeAction[]): KlondikeEvent[] {
   const events: KlondikeEvent[] = [];
-  stepTick(klondikeWithoutView, state, actions, (event) => events.push({ ...event }));
+  stepTick(klondike, state, actions, (event) => events.push({ ...event }));
   return events;
 }
 

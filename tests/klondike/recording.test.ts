@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge } from '../../scenes/kit/rules/judge';
 import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { klondikeWithoutView } from '../../scenes/klondike/game';
+import { klondike } from '../../scenes/klondike/game';
 import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
 import proofs from './proofs.json';
@@ -10,7 +10,7 @@ import proofs from './proofs.json';
 test('a won game is recorded, read back, judged, and resumed where it was left', () => {
   const deal = winnableDeals({ draw: 'one', scoring: 'standard' })[0];
   const texts: Readonly<Record<string, string>> = proofs.one;
-  const run = createRun(klondikeWithoutView, { seed: () => deal });
+  const run = createRun(klondike, { seed: () => deal });
   const play = (action: Parameters<typeof run.dispatch>[0]): void => {
     run.dispatch(action);
     run.advance(1000 / 60);
@@ -22,18 +22,18 @@ test('a won game is recorded, read back, judged, and resumed where it was left',
     play({ type: 'move', from, to, count });
     if (at === 10) {
       const saved = run.save();
-      const other = createRun(klondikeWithoutView, { seed: () => 1 });
+      const other = createRun(klondike, { seed: () => 1 });
       expect(other.restore(saved)).toBeUndefined();
       expect(other.state.history).toEqual(run.state.history);
     }
   });
   expect(run.state.won).toBe(true);
-  const text = encodeReplay(klondikeWithoutView, run.replay());
-  const decoded = decodeReplay(klondikeWithoutView, text);
+  const text = encodeReplay(klondike, run.replay());
+  const decoded = decodeReplay(klondike, text);
   if (!decoded.ok) throw new Error(decoded.refusal);
-  const judged = judge(klondikeWithoutView, decoded.value);
+  const judged = judge(klondike, decoded.value);
   expect(judged).toMatchObject({
     ok: true,
-    value: { score: klondikeWithoutView.score(run.state) },
+    value: { score: klondike.score(run.state) },
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minesweeperWithoutView } from '../../scenes/minesweeper/game';
+import { minesweeper } from '../../scenes/minesweeper/game';
 import { cellName, placeName } from '../../scenes/minesweeper/narrate';
 import type { MinesweeperAction } from '../../scenes/minesweeper/rules/MinesweeperAction';
 import type { MinesweeperState } from '../../scenes/minesweeper/rules/MinesweeperState';
@@ -7,9 +7,7 @@ import { act, fieldFrom } from './play';
 
 /** What is read aloud of these presses. */
 function said(state: MinesweeperState, ...actions: MinesweeperAction[]): string[] {
-  return act(state, ...actions).flatMap(
-    (event) => minesweeperWithoutView.narrate(event, state) ?? [],
-  );
+  return act(state, ...actions).flatMap((event) => minesweeper.narrate(event, state) ?? []);
 }
 
 const corner = () => fieldFrom(['*.*', '...', '...']);

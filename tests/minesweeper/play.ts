@@ -1,7 +1,7 @@
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepTick } from '../../scenes/kit/rules/stepTick';
 import { type MinesweeperConfig, minesweeperConfig } from '../../scenes/minesweeper/config';
-import { minesweeperWithoutView } from '../../scenes/minesweeper/game';
+import { minesweeper } from '../../scenes/minesweeper/game';
 import { countMines } from '../../scenes/minesweeper/rules/layMines';
 import type { MinesweeperAction } from '../../scenes/minesweeper/rules/MinesweeperAction';
 import type { MinesweeperEvent } from '../../scenes/minesweeper/rules/MinesweeperEvent';
@@ -15,7 +15,7 @@ export function startGame(config: Partial<MinesweeperConfig> = {}, seed = 1): Mi
 /** One tick with these actions; what it reported, by type and cell. */
 export function act(state: MinesweeperState, ...actions: MinesweeperAction[]): MinesweeperEvent[] {
   const events: MinesweeperEvent[] = [];
-  stepTick(minesweeperWithoutView, state, actions, (event) => events.push({ ...event }));
+  stepTick(minesweeper, state, actions, (event) => events.push({ ...event }));
   return events;
 }
 

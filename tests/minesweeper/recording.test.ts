@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { judge } from '../../scenes/kit/rules/judge';
 import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { minesweeperWithoutView } from '../../scenes/minesweeper/game';
+import { minesweeper } from '../../scenes/minesweeper/game';
 
 test('a cleared field is recorded with its deal, read back and judged', () => {
-  const run = createRun(minesweeperWithoutView, { seed: () => 5 });
+  const run = createRun(minesweeper, { seed: () => 5 });
   const play = (action: Parameters<typeof run.dispatch>[0]): void => {
     run.dispatch(action);
     run.advance(1000 / 60);
@@ -17,18 +17,18 @@ test('a cleared field is recorded with its deal, read back and judged', () => {
     else play({ type: 'open', cell });
   }
   expect(run.state.won).toBe(true);
-  const text = encodeReplay(minesweeperWithoutView, run.replay());
-  const decoded = decodeReplay(minesweeperWithoutView, text);
+  const text = encodeReplay(minesweeper, run.replay());
+  const decoded = decodeReplay(minesweeper, text);
   if (!decoded.ok) throw new Error(decoded.refusal);
-  const judged = judge(minesweeperWithoutView, decoded.value);
+  const judged = judge(minesweeper, decoded.value);
   expect(judged).toMatchObject({
     ok: true,
-    value: { score: minesweeperWithoutView.score(run.state) },
+    value: { score: minesweeper.score(run.state) },
   });
 });
 
 test('the last press can be undone through the log, and the run is practice from then on', () => {
-  const run = createRun(minesweeperWithoutView, { seed: () => 5 });
+  const run = createRun(minesweeper, { seed: () => 5 });
   run.dispatch({ type: 'deal', cell: 40, seed: 77, proven: 1 });
   run.advance(20);
   const { openCount } = run.state;

@@ -9,7 +9,7 @@ import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import type { SnakeConfig } from '../../scenes/snake/config';
 import { snakeConfig } from '../../scenes/snake/config';
-import { snakeWithoutView } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import { neighbour } from '../../scenes/snake/rules/neighbour';
 import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../../scenes/snake/rules/SnakeState';
@@ -288,7 +288,7 @@ describe('a run', () => {
     );
     fc.assert(
       fc.property(snakeModes, moves, (modes, rounds) => {
-        const run = createRun(snakeWithoutView, { seed: () => 5, config: modes });
+        const run = createRun(snake, { seed: () => 5, config: modes });
         run.dispatch({ type: 'start' });
         for (const { back, ahead, direction } of rounds) {
           run.dispatch({ type: 'turn', direction });
@@ -298,7 +298,7 @@ describe('a run', () => {
           expect(gone).toBe(Math.min(back, from));
           expect(run.state.tick).toBe(from - gone);
         }
-        expect(verify(snakeWithoutView, run.replay())).toBeUndefined();
+        expect(verify(snake, run.replay())).toBeUndefined();
       }),
       { numRuns: 60 },
     );

@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { blockFallConfig } from '../../scenes/block-fall/config';
-import { blockFallWithoutView } from '../../scenes/block-fall/game';
+import { blockFall } from '../../scenes/block-fall/game';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
 import type { ControlSpec } from '../../scenes/kit/rules/controls';
 import { encodeReplay } from '../../scenes/kit/rules/replayText';
@@ -613,8 +613,8 @@ const blockFallCartridge = cartridges.find(({ id }) => id === 'block-fall') as C
 test('R rewinds and makes the run practice, the last run can be watched, a best is kept per mode, and a saved run of another version is refused', async ({
   page,
 }) => {
-  const { rules } = blockFallWithoutView;
-  const other = { ...blockFallWithoutView, rules: { ...rules, version: 99 } };
+  const { rules } = blockFall;
+  const other = { ...blockFall, rules: { ...rules, version: 99 } };
   const run = createRun(other, { seed: () => 7 });
   const texts = [encodeSave(other, run.save()), encodeReplay(other, run.replay())] as const;
   await page.addInitScript(([save, replay]) => {

@@ -3,7 +3,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { encodeSave } from '../../scenes/kit/rules/saveText';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
-import { klondikeWithoutView } from '../../scenes/klondike/game';
+import { klondike } from '../../scenes/klondike/game';
 import { placesFor } from '../../scenes/klondike/rules/hints';
 import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction';
 import { cardAt, type KlondikeState, pile } from '../../scenes/klondike/rules/KlondikeState';
@@ -111,7 +111,7 @@ async function move(page: Page, twin: KlondikeState, { from, to, count }: Step):
 /** Plays the solution of the fixed seed's deal. Yields the run before each step. */
 function* proofRun() {
   const deals = winnableDeals(twinOf().config);
-  const run = createRun(klondikeWithoutView, { seed: () => deals[2 % deals.length] });
+  const run = createRun(klondike, { seed: () => deals[2 % deals.length] });
   for (const [index, step] of proofOf().entries()) {
     yield { index, step, run };
     for (const action of actionsOf(step)) {
@@ -141,7 +141,7 @@ async function leaveAfter(page: Page, steps: number): Promise<KlondikeState> {
       (save) => {
         localStorage.setItem('run:klondike@desktop', JSON.stringify({ version: 1, text: save }));
       },
-      encodeSave(klondikeWithoutView, run.save()),
+      encodeSave(klondike, run.save()),
     );
     return twin;
   }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blockFallWithoutView } from '../../scenes/block-fall/game';
-import { graveyardGhostsWithoutView } from '../../scenes/graveyard-ghosts/game';
+import { blockFall } from '../../scenes/block-fall/game';
+import { graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
-import { snakeWithoutView } from '../../scenes/snake/game';
-import { superJumpWithoutView } from '../../scenes/super-jump/game';
+import { snake } from '../../scenes/snake/game';
+import { superJump } from '../../scenes/super-jump/game';
 import {
   bestScore,
   enterScore,
@@ -22,10 +22,10 @@ import {
 import { saveTuning, tuningOf } from '../../src/stores/tuning';
 
 const headless = {
-  snake: snakeWithoutView,
-  'block-fall': blockFallWithoutView,
-  'super-jump': superJumpWithoutView,
-  'graveyard-ghosts': graveyardGhostsWithoutView,
+  snake: snake,
+  'block-fall': blockFall,
+  'super-jump': superJump,
+  'graveyard-ghosts': graveyardGhosts,
 };
 
 const stored = new Map<string, string>();

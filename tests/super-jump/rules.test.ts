@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { superJumpWithoutView } from '../../scenes/super-jump/game';
+import { superJump } from '../../scenes/super-jump/game';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import { at } from '../../scenes/super-jump/rules/SuperJumpState';
 import { Game, ground, type Ledge } from './play';
@@ -318,7 +318,7 @@ describe('Careful', () => {
     const fallen = (careful: boolean): string | undefined => {
       const game = new Game({ careful }).begin().lay([0, 274, 40]).stand(0, 20);
       game.press('right').until('ended');
-      return superJumpWithoutView.ending?.(game.state).sentence;
+      return superJump.ending?.(game.state).sentence;
     };
     expect(fallen(false)).toBe('You fell. The pits do not count lives.');
     expect(fallen(true)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { themeParkWithoutView } from '../../scenes/theme-park/game';
+import { themePark } from '../../scenes/theme-park/game';
 import { advise, advisedForks, ideasFor } from '../../scenes/theme-park/rules/advise';
 import { query } from '../../scenes/theme-park/rules/query';
 import { foresee } from '../../scenes/theme-park/rules/whatIf';
@@ -34,7 +34,7 @@ test('the adviser says nothing about a park without a path', () => {
 });
 
 test('a park that was opened half-way can go back to any tick since then, and goes on from there', () => {
-  const run = createRun(themeParkWithoutView, { seed: () => 3 });
+  const run = createRun(themePark, { seed: () => 3 });
   const opened = newPark();
   act(opened, ...path(10, 17, 10, 8), place('carousel', 11, 15));
   opened.tick = 0;

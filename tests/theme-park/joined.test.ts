@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { themeParkWithoutView } from '../../scenes/theme-park/game';
+import { themePark } from '../../scenes/theme-park/game';
 import { findJoined, freshJoined } from '../../scenes/theme-park/rules/joined';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const rich = { startingMoney: 100_000 };
 const reach = (park: ThemeParkState) => {
-  const { isOpen, loosePaths, cutOff } = themeParkWithoutView.summarise(park);
+  const { isOpen, loosePaths, cutOff } = themePark.summarise(park);
   return { isOpen, loosePaths, cutOff };
 };
 /** The column and row of a new park's gate. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decodeReplay, describeReplay } from '../../scenes/kit/rules/replayText';
-import { themeParkWithoutView } from '../../scenes/theme-park/game';
+import { themePark } from '../../scenes/theme-park/game';
 
 function kept(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8').trim();
@@ -12,7 +12,7 @@ test.each(['version-1-tycoon', 'version-1-tycoon-later'])(
   (name) => {
     const text = kept(`saves/${name}.recording`);
     expect(describeReplay(text)).toMatchObject({ ok: true, value: { version: 1 } });
-    const read = decodeReplay(themeParkWithoutView, text);
+    const read = decodeReplay(themePark, text);
     expect(read).toMatchObject({ ok: false });
     if (!read.ok) {
       expect(read.refusal).toMatch(
@@ -25,7 +25,7 @@ test.each(['version-1-tycoon', 'version-1-tycoon-later'])(
 test('a recording under Classic rules is of the first version, one under Tycoon rules of the second', () => {
   const versions = ['classic', 'tycoon'].map((name) => {
     const text = kept(`../../scenes/theme-park/recordings/${name}.txt`);
-    const read = decodeReplay(themeParkWithoutView, text);
+    const read = decodeReplay(themePark, text);
     return read.ok ? read.value.version : read.refusal;
   });
   expect(versions).toEqual([1, 2]);

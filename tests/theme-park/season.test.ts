@@ -6,7 +6,7 @@ import { decodeReplay } from '../../scenes/kit/rules/replayText';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { plainPlan, planner } from '../../scenes/theme-park/bot/planner';
 import { themeParkConfig } from '../../scenes/theme-park/config';
-import { themeParkWithoutView } from '../../scenes/theme-park/game';
+import { themePark } from '../../scenes/theme-park/game';
 import { query } from '../../scenes/theme-park/rules/query';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
@@ -53,12 +53,12 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   (id, scenario) => {
     test('its recorded run wins gold in time', () => {
       const text = readFileSync(new URL(`season/${id}.txt`, import.meta.url), 'utf8').trim();
-      const replay = decodeReplay(themeParkWithoutView, text);
+      const replay = decodeReplay(themePark, text);
       if (!replay.ok) throw new Error(replay.refusal);
       const { config, seed, actions, ticks } = replay.value;
       const state = startScenario(constants, scenario);
       expect(config).toEqual(state.config);
-      const recording = new Recording(themeParkWithoutView, {
+      const recording = new Recording(themePark, {
         config,
         seed,
         actions,

@@ -17,7 +17,6 @@ function nothing(): void {}
  * @param deaths types of the events that cost a life
  */
 export function lastEscape<Types extends GameTypes>(
-  game: Playable<Types>,
   recording: Recording<Types>,
   died: number,
   actions: readonly Types['action'][],
@@ -29,7 +28,7 @@ export function lastEscape<Types extends GameTypes>(
   while (recording.state.tick < died && recording.state.phase === 'playing') {
     const { tick } = recording.state;
     for (const action of actions) {
-      if (survives(game, copy(recording.state), action, died + savedTicks, deaths)) {
+      if (survives(recording.game, copy(recording.state), action, died + savedTicks, deaths)) {
         found = { tick, action };
         break;
       }

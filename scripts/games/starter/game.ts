@@ -5,8 +5,7 @@ import { narrateStarter } from './narrate';
 import { starterRules } from './rules/starterRules';
 import { starterTune } from './tune';
 
-/** Starter without its view. */
-export const starterWithoutView = defineGame({
+export const starter = defineGame({
   id: 'starter',
   title: 'Starter',
   config: starterConfig,
@@ -20,9 +19,5 @@ export const starterWithoutView = defineGame({
   sfx: { started: 'start', caught: 'coin', dropped: 'hurt', ended: 'over' },
   haptics: { caught: 10, dropped: 60 },
   tune: starterTune,
-});
-
-export const starter = {
-  ...starterWithoutView,
   loadView: async () => (await import('./StarterScene')).mountView,
-};
+});

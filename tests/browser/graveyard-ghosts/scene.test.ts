@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { graveyardGhosts, graveyardGhostsWithoutView } from '../../../scenes/graveyard-ghosts/game';
+import { graveyardGhosts } from '../../../scenes/graveyard-ghosts/game';
 import type { GraveyardGhostsState } from '../../../scenes/graveyard-ghosts/rules/GraveyardGhostsState';
 import { generateMaze } from '../../../scenes/graveyard-ghosts/rules/generateMaze';
 import { size } from '../../../scenes/graveyard-ghosts/rules/Maze';
@@ -80,7 +80,7 @@ function changed(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 }
 
 async function mount(options: Partial<ViewOptions> = {}, config: ConfigValues = {}) {
-  const run = createRun(graveyardGhostsWithoutView, { seed: () => 5, config });
+  const run = createRun(graveyardGhosts, { seed: () => 5, config });
   const loaded = (await graveyardGhosts.loadView()) as MountView;
   const signal = new AbortController().signal;
   view = await loaded.mount(element, run, signal, { reducedMotion: true, ...options });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRun } from '../../../scenes/kit/run/createRun';
 import type { MountView, View } from '../../../scenes/kit/view/View';
-import { superJump, superJumpWithoutView } from '../../../scenes/super-jump/game';
+import { superJump } from '../../../scenes/super-jump/game';
 import { generateLevel } from '../../../scenes/super-jump/rules/generateLevel';
 import type { SuperJumpState } from '../../../scenes/super-jump/rules/SuperJumpState';
 import { themes } from '../../../scenes/super-jump/view/themes';
@@ -52,7 +52,7 @@ function colors(data: Uint8ClampedArray): Set<number> {
 }
 
 async function mount(reducedMotion: boolean) {
-  const run = createRun(superJumpWithoutView, { seed: () => 5 });
+  const run = createRun(superJump, { seed: () => 5 });
   const loaded = (await superJump.loadView()) as MountView;
   const signal = new AbortController().signal;
   view = await loaded.mount(element, run, signal, { reducedMotion });
