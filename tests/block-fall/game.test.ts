@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockFallConfig } from '../../scenes/block-fall/config';
-import { blockFall as blockFall } from '../../scenes/block-fall/game';
+import { blockFall } from '../../scenes/block-fall/game';
 import { buttons } from '../../scenes/block-fall/rules/BlockFallAction';
 import { pieceArt } from '../../scenes/block-fall/view/cellArt';
 import { pieceColors } from '../../scenes/block-fall/view/colors';

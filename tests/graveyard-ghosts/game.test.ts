@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { graveyardGhostsConfig } from '../../scenes/graveyard-ghosts/config';
-import { graveyardGhosts as graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
+import { graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import { nearestSoul } from '../../scenes/graveyard-ghosts/narrate';
 import { sfxNames } from '../../scenes/kit/Game';
 import { categoryOf, defaultsOf, isPractice, refusal } from '../../scenes/kit/rules/config';

@@ -4,7 +4,7 @@ import {
   type GraveyardGhostsConfig,
   graveyardGhostsConfig,
 } from '../../scenes/graveyard-ghosts/config';
-import { graveyardGhosts as graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
+import { graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import type { GraveyardGhostsAction } from '../../scenes/graveyard-ghosts/rules/GraveyardGhostsAction';
 import {
   actorOf,

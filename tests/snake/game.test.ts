@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sfxNames } from '../../scenes/kit/Game';
 import { categoryOf, defaultsOf, refusal } from '../../scenes/kit/rules/config';
 import { snakeConfig } from '../../scenes/snake/config';
-import { snake as snake } from '../../scenes/snake/game';
+import { snake } from '../../scenes/snake/game';
 import { whereFromHead } from '../../scenes/snake/narrate';
 import { actionOf } from '../kit/actionOf';
 import { Game, turn } from './play';

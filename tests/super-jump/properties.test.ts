@@ -7,7 +7,7 @@ import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { type SuperJumpConfig, superJumpConfig } from '../../scenes/super-jump/config';
-import { superJump as superJump } from '../../scenes/super-jump/game';
+import { superJump } from '../../scenes/super-jump/game';
 import { buttons, type SuperJumpAction } from '../../scenes/super-jump/rules/SuperJumpAction';
 import { at, type SuperJumpState } from '../../scenes/super-jump/rules/SuperJumpState';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
