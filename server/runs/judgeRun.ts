@@ -36,7 +36,7 @@ export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
   if (head.value.practice) return refused('It was practice, which enters no table.');
   const game = await gameOf(head.value.game);
   if (!game) return refused('The recording is of a game that this site does not have.');
-  const replay = decodeReplay(game, text);
+  const replay = decodeReplay(game, text, runBudget.actions);
   if (!replay.ok) return refused(replay.refusal);
   const unfair = game.id === 'minesweeper' ? unfairDeal(replay.value) : undefined;
   if (unfair !== undefined) return refused(unfair);

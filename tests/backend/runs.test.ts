@@ -111,7 +111,7 @@ describe('a sent run', () => {
       ['x'.repeat(60_000), /not a recording/],
       [text.slice(0, -9), /damaged/],
       [`${text}AAAA`, /damaged/],
-      [text.replace('K2.', 'K1.'), /not a recording/],
+      [text.replace('K3.', 'K1.'), /not a recording/],
       [encodeReplay(game, { ...value, actions }), /does not play to the end/],
       [encodeReplay(game, { ...value, score: value.score + 10 }), /another score/],
       [encodeReplay(game, { ...value, version: 99 }), /other rules/],

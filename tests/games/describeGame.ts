@@ -137,14 +137,14 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
   });
 
   test('a recording with a flipped bit or a missing byte is refused or judged', () => {
-    const bytes = unsealed('K2.', recordings.classic);
+    const bytes = unsealed('K3.', recordings.classic);
     if (!bytes) throw new Error('no recording');
     const rng = seedRng(7);
     for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 7) {
       const flipped = bytes.slice();
       flipped[at] ^= 1 << below(rng, 8);
       for (const spoilt of [flipped, bytes.slice(0, at)]) {
-        const decoded = decodeReplay(game, sealed('K2.', spoilt));
+        const decoded = decodeReplay(game, sealed('K3.', spoilt));
         const verdict = decoded.ok ? judge(game, decoded.value, budget) : decoded;
         if (!verdict.ok) expect(verdict.refusal).toMatch(/^Th.+\.$/);
       }

@@ -42,14 +42,14 @@ describe('replay text', () => {
 
   test('decodes to the replay that was encoded', () => {
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: replay });
-    expect([text.length, hash(text)]).toEqual([257, '3b4cca803b3cbcad']);
+    expect([text.length, hash(text)]).toEqual([234, '0951260ffdd5f711']);
   });
 
   test('has a head that can be read without the game', () => {
     const { game, version, day, score, practice, ticks } = replay;
     const head = { game, version, day, score, practice, ticks };
     expect(describeReplay(text)).toEqual({ ok: true, value: head });
-    for (const wrong of ['K2.', 'K2.AAA', 'x']) expect(describeReplay(wrong).ok).toBe(false);
+    for (const wrong of ['K3.', 'K2.AAA', 'x']) expect(describeReplay(wrong).ok).toBe(false);
   });
 
   test('is refused if its score or its settings have the wrong type', () => {
@@ -65,7 +65,7 @@ describe('replay text', () => {
       values.count(rest.ticks);
       values.count(rest.seed);
       values.value(settings);
-      const read = decodeReplay(counter, sealed('K2.', encoder.finish()));
+      const read = decodeReplay(counter, sealed('K3.', encoder.finish()));
       return read.ok ? undefined : read.refusal;
     };
     expect(refusalOf('5', {})).toBe('The recording has no score.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeActions } from '../../scenes/kit/rules/codeActions';
-import { codeCount, Malformed, NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
+import { Malformed, NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
 import { copy } from '../../scenes/kit/rules/copy';
 import { hash } from '../../scenes/kit/rules/hash';
 import { judge } from '../../scenes/kit/rules/judge';
@@ -105,7 +105,7 @@ describe('the decoder refuses', () => {
       let node = 1;
       for (const bit of [1, 1, 0, 1, 1, 0]) node = node * 2 + coder.bit(length, node, bit);
     };
-    expect(met(overlong, (_, coder) => codeCount(coder, new NumberModel(), 0))).toBe(
+    expect(met(overlong, (_, coder) => new NumberModel().code(coder, 0))).toBe(
       'holds a number that is too large',
     );
   });
@@ -155,13 +155,13 @@ describe('the decoder refuses', () => {
       (coder: Encoder, values: ValueCoder) => {
         values.count(1);
         values.listed(new NumberModel(), [], shape, 2000);
-        codeCount(coder, new NumberModel(), 0);
+        new NumberModel().code(coder, 0);
         then(coder);
       };
     expect(met(spelled('{"type":"go"}'), read)).toBeUndefined();
     expect(met(spelled('{"type":'), read)).toBe('has an action that nobody can have taken');
     const noNumber = (coder: Encoder) => {
-      codeCount(coder, new NumberModel(), 0);
+      new NumberModel().code(coder, 0);
       markKind(coder, 15);
     };
     expect(met(spelled('{"type":"go","far":null}', noNumber), read)).toBe(
@@ -253,9 +253,9 @@ describe('a recording', () => {
     const text = encodeReplay(counter, ended);
     expect(decodeReplay(counter, text)).toEqual({ ok: true, value: ended });
     for (const [wrong, refusal] of [
-      [`K2.${'A'.repeat(maxReplayText)}`, 'The recording is too long.'],
-      [`K2.${'A'.repeat(maxReplayText - 3)}`, 'The recording is damaged.'],
-      [text.replace('K2.', 'S3.'), 'This is not a recording from this site.'],
+      [`K3.${'A'.repeat(maxReplayText)}`, 'The recording is too long.'],
+      [`K3.${'A'.repeat(maxReplayText - 3)}`, 'The recording is damaged.'],
+      [text.replace('K3.', 'S3.'), 'This is not a recording from this site.'],
       [text.slice(0, -1), 'The recording is damaged.'],
     ]) {
       expect(sentence(decodeReplay(counter, wrong))).toBe(refusal);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { codeCount, NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
+import { codeActions } from '../../scenes/kit/rules/codeActions';
+import { NumberModel, ValueCoder } from '../../scenes/kit/rules/codeValues';
 import type { Parsed } from '../../scenes/kit/rules/Parsed';
 import { Encoder } from '../../scenes/kit/rules/rangeCoder';
 import {
@@ -18,13 +19,13 @@ const head = { game: 'snake', version: 1, day: 0, score: 0, practice: false, tic
 afterEach(() => void vi.restoreAllMocks());
 
 /** A text of Snake up to its settings, and on from there. */
-function forged(write: (coder: Encoder, values: ValueCoder) => void): string {
+function forged(write: (coder: Encoder, values: ValueCoder) => void, mark = 'K2.'): string {
   const coder = new Encoder();
   const values = new ValueCoder(coder);
   codeHead(values, head);
   values.count(1);
   write(coder, values);
-  return sealed('K2.', coder.finish());
+  return sealed(mark, coder.finish());
 }
 
 /** A text that claims such a score, and nothing after it. */
@@ -58,9 +59,9 @@ function actions(count: number, kindOf: (index: number) => string, numbers: numb
     for (let index = 0; index < count; index += 1) {
       const kind = values.listed(model(`after ${before}`), list, kindOf(index), 2000);
       before = Math.min(kind, 48);
-      codeCount(coder, model(`wait ${before}`), 0);
+      model(`wait ${before}`).code(coder, 0);
       for (let place = 1; place <= numbers; place += 1) {
-        codeCount(coder, model(`${before} ${place}`), 1);
+        model(`${before} ${place}`).code(coder, 1);
       }
     }
     for (const half of [0, 0]) values.count(half);
@@ -98,5 +99,23 @@ describe('a crafted text with a valid checksum is refused', () => {
     const refusal = refusalOf(decodeReplay(snake, text));
     expect(look.mock.calls.length).toBeLessThan(100);
     expect(refusal).toBe('The recording has an action that this game does not know.');
+  });
+
+  test.each(['K2.', 'K3.'])('more actions than are asked for are refused unread, in %s', (mark) => {
+    const by = mark === 'K2.' ? 'kind' : 'history';
+    const shapes = Array.from({ length: 2_000 }, (_, index) => [
+      index,
+      { type: `"press"${index}` },
+    ]);
+    const text = forged((coder, values) => {
+      values.value({});
+      codeActions(coder, values, snake.rules, shapes as never, by);
+    }, mark);
+    const look = vi.spyOn(Array.prototype, 'indexOf');
+    expect(refusalOf(decodeReplay(snake, text, 1_999))).toBe('The recording is too long.');
+    expect(refusalOf(decodeReplay(snake, text))).toMatch(
+      /has an action|is malformed|out of its time/,
+    );
+    expect(look.mock.calls.length).toBeLessThan(200);
   });
 });

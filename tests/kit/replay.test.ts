@@ -135,10 +135,10 @@ describe('a replay that does not fit is refused with a sentence:', () => {
     ['empty', ''],
     ['cut off', text.slice(0, -5)],
     ['foreign', '{"format":"other"}'],
-    ['of another format', text.replace('K2', 'K3')],
-    ['a mark alone', 'K2.'],
-    ['no letters', `K2.${'='.repeat(40)}`],
-    ['huge', `K2.${'x'.repeat(maxReplayText)}`],
+    ['of another format', text.replace('K3', 'K4')],
+    ['a mark alone', 'K3.'],
+    ['no letters', `K3.${'='.repeat(40)}`],
+    ['huge', `K3.${'x'.repeat(maxReplayText)}`],
   ];
   test.each(texts)('a text that is %s', (_, given) => {
     const decoded = decodeReplay(snake, given);
@@ -155,8 +155,8 @@ describe('a replay that does not fit is refused with a sentence:', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         // Well sealed, and nobody’s.
-        decodeReplay(snake, sealed('K2.', bytes));
-        describeReplay(sealed('K2.', bytes));
+        decodeReplay(snake, sealed('K3.', bytes));
+        describeReplay(sealed('K3.', bytes));
       }),
     );
   });

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../scenes/games';
-import type { BaseState } from '../../scenes/kit/rules/contract';
+import { type AnyGame, games } from '../../scenes/games';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import type { BaseAction, BaseState } from '../../scenes/kit/rules/contract';
 import { copy } from '../../scenes/kit/rules/copy';
 import {
   decodeExcerpt,
@@ -12,13 +13,21 @@ import {
   recordingOf,
 } from '../../scenes/kit/rules/excerptText';
 import { Recording } from '../../scenes/kit/rules/Recording';
-import { decodeReplay } from '../../scenes/kit/rules/replayText';
+import type { Replay } from '../../scenes/kit/rules/Replay';
+import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
+import { below, seedRng } from '../../scenes/kit/rules/rng';
 import { createReplayer } from '../../scenes/kit/run/createReplayer';
 import { scanRun } from '../../scenes/kit/run/scanRun';
 import { storyOf } from '../../scenes/stories';
 import { openRun } from '../../src/hosts/viewer/openRun';
 import { heldKeys, keysAt } from '../../src/hosts/viewer/pressedKeys';
-import { maxNameLength, parseRunFragment, runPath, tidyName } from '../../src/lib/runLink';
+import {
+  maxNameLength,
+  parseRunFragment,
+  runPath,
+  shortLink,
+  tidyName,
+} from '../../src/lib/runLink';
 
 /** A recording of a game that stands in its folder. */
 function golden(id: string): string {
@@ -56,9 +65,9 @@ describe.each(ids)('a run of %s', (id) => {
       `${text}AAAA`,
       `${text}!`,
       text.slice(0, middle) + letter + text.slice(middle + 1),
-      text.replace('K2.', 'K3.'),
-      text.replace('K2.', 'E1.'),
-      text.replace('K2.', ''),
+      text.replace('K3.', 'K4.'),
+      text.replace('K3.', 'E2.'),
+      text.replace('K3.', ''),
     ];
     for (const each of damaged) {
       const parsed = await openRun(each);
@@ -162,6 +171,66 @@ describe.each(ids)('a run of %s', (id) => {
   });
 });
 
+const oldTexts = new URL('../kit/oldTexts/', import.meta.url);
+
+test.each(readdirSync(oldTexts))(
+  'a link of an earlier format plays to its end: %s',
+  async (name) => {
+    const parsed = await openRun(readFileSync(new URL(name, oldTexts), 'utf8').trim());
+    if (!parsed.ok) throw new Error(parsed.refusal);
+    const { record, replay } = parsed.value;
+    const recording = record();
+    recording.stepTo(replay.ticks);
+    expect(recording.verify(replay)).toBe(true);
+  },
+);
+
+/**
+ * Presses as two thumbs make them, each independent of the game: nothing of it can be predicted but
+ * the rhythm. Holds and pauses have the medians and spreads of people on a keyboard.
+ */
+function hands(game: AnyGame, ticks: number): Replay['actions'] {
+  const rng = seedRng(29);
+  // Near enough to a log-normal time: a product of uniform factors.
+  const time = (median: number): number => {
+    let ticks = median;
+    for (let factor = 0; factor < 4; factor += 1) ticks *= 0.6 + below(rng, 90) / 100;
+    return Math.max(2, Math.round(ticks));
+  };
+  const actions: [number, BaseAction][] = [[0, { type: 'start' }]];
+  const hold = (button: string, from: number, until: number): void => {
+    actions.push([from, { type: 'press', button } as BaseAction]);
+    actions.push([until, { type: 'release', button } as BaseAction]);
+  };
+  for (let tick = 10; tick < ticks; tick += time(8)) {
+    const until = tick + time(26);
+    hold(below(rng, 2) === 0 ? 'left' : 'right', tick, until);
+    tick = until;
+  }
+  const other = game.id === 'super-jump' ? 'jump' : 'down';
+  for (let tick = 20; tick < ticks; tick += time(28)) {
+    const until = tick + time(13);
+    hold(other, tick, until);
+    tick = until;
+  }
+  return actions.filter(([tick]) => tick < ticks).sort(([one], [two]) => one - two);
+}
+
+test.each(['super-jump', 'block-fall'])(
+  'five minutes of %s by a person’s hands fit into a short link',
+  async (id) => {
+    const game = await games[id]();
+    const ticks = 18_000;
+    const actions = hands(game, ticks);
+    // Five and more a second.
+    expect(actions.length).toBeGreaterThan(1_500);
+    const recording = new Recording(game, { config: defaultsOf(game.config), seed: 1 });
+    const replay = { ...recording.replay(false), ticks, actions };
+    const address = `https://90skid.example${runPath(encodeReplay(game, replay), 'Somebody')}`;
+    expect(address.length).toBeLessThan(shortLink);
+  },
+);
+
 test('any fragment opens a run or gives a sentence, and a name is one line of limited length', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 200 }), async (fragment) => {
@@ -172,7 +241,7 @@ test('any fragment opens a run or gives a sentence, and a name is one line of li
     }),
   );
   expect(tidyName('\u202eA\nB\u200b')).toBe('AB');
-  expect(parseRunFragment('#K2.x&by=%E0%A4%A').name).toBe('');
+  expect(parseRunFragment('#K3.x&by=%E0%A4%A').name).toBe('');
 });
 
 test('seeking works anywhere in ten minutes of play', async () => {

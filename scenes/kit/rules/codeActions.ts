@@ -1,5 +1,6 @@
-import { codeCount, Malformed, NumberModel, type ValueCoder } from './codeValues';
+import { Malformed, NumberModel, type ValueCoder } from './codeValues';
 import type { BaseAction, Rules } from './contract';
+import { expectByHistory, expectByKind, modelled, remembered } from './expectActions';
 import { maxReplayActions } from './parseReplay';
 import type { Coder } from './rangeCoder';
 
@@ -7,8 +8,6 @@ import type { Coder } from './rangeCoder';
 type Prediction = { readonly model: NumberModel; last: number };
 type Entries = readonly (readonly [number, unknown])[];
 
-/** Action shapes beyond this many share one model. */
-const modelled = 48;
 const maxShapeLength = 2_000;
 
 /** Splits an action into its shape, with `null` for each number, and its numbers. */
@@ -32,21 +31,13 @@ function given(shape: string, next: () => unknown): unknown {
   }
 }
 
-/** Calls `make` once for each key. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 /**
- * Codes a log: for each action its kind, as expected after the one before, the ticks since then,
- * as expected of that kind, and its numbers, as expected after the last ones in the same place.
+ * Codes a log: for each action its kind, the ticks since the one before, both as `expectActions`
+ * expects them, and its numbers, as expected after the last ones in the same place.
  * @param rules its examples are the kinds of actions that go by number; others are spelled out once
  * @param entries what to encode; when decoding, of no interest
+ * @param by whether kinds and waits are expected by kind alone, or by more of the log
+ * @param most of actions; a text with more is refused before they are read
  * @returns the entries, their actions not parsed yet
  */
 export function codeActions(
@@ -54,10 +45,11 @@ export function codeActions(
   values: ValueCoder,
   { actions: examples, continuous = [] }: Pick<Rules, 'actions' | 'continuous'>,
   entries: Entries,
+  by: 'kind' | 'history' = 'kind',
+  most: number = maxReplayActions,
 ): Entries {
   const shapes = examples.map((example) => taken(example).shape);
-  const kindAfter = remembered<number, NumberModel>(() => new NumberModel());
-  const waitFor = remembered<number, NumberModel>(() => new NumberModel());
+  const model = by === 'kind' ? expectByKind() : expectByHistory(shapes);
   const placeOf = remembered<string, Prediction>(() => ({ model: new NumberModel(), last: 0 }));
   const pathOf = remembered<string, Path>(() => ({ models: freshModels(), last: 0, by: 0 }));
   const isPath = examples.map(({ type }) => continuous.includes(type));
@@ -67,25 +59,22 @@ export function codeActions(
     shape.includes('null') ? undefined : given(shape, () => undefined),
   );
   const coded: (readonly [number, unknown])[] = [];
-  const count = values.count(entries.length, maxReplayActions);
-  let before = 0;
+  const count = values.count(entries.length, most);
   let tick = 0;
   let wait = 0;
   for (let index = 0; index < count; index += 1) {
     const [at, action] = entries[index] ?? [0, undefined];
     const { shape, numbers } = coder.decoding ? nothing : take(action as BaseAction);
-    const kind = values.listed(kindAfter(before), shapes, shape, maxShapeLength);
-    before = Math.min(kind, modelled);
-    // What moves goes on in the next tick; what rests goes on resting.
-    const waited = isPath[kind] ? Math.min(wait, maxWait) : 0;
-    wait = codeCount(coder, waitFor(before * (maxWait + 1) + waited), at - tick);
+    const kind = values.listed(model.kind(), shapes, shape, maxShapeLength);
+    wait = model.wait(kind, isPath[kind] ?? false).code(coder, at - tick);
+    model.met(kind, wait);
     tick += wait;
     let place = 0;
     const next = (): unknown => {
       values.spend(1);
       const number = numbers[place] ?? 0;
       place += 1;
-      const key = `${before} ${place}`;
+      const key = `${Math.min(kind, modelled)} ${place}`;
       if (isPath[kind]) return codeStep(coder, pathOf(key), number, wait);
       return codeNumber(coder, values, placeOf(key), number);
     };
@@ -95,7 +84,6 @@ export function codeActions(
 }
 
 /** A hand goes on as it went: a step is expected by the one before, as far as that tells much. */
-const maxWait = 3;
 const maxTelling = 12;
 type Path = { readonly models: readonly NumberModel[]; last: number; by: number };
 
@@ -107,7 +95,7 @@ function freshModels(): readonly NumberModel[] {
 function codeStep(coder: Coder, path: Path, number: number, wait: number): number {
   const telling = wait > 2 ? 0 : Math.max(-maxTelling, Math.min(maxTelling, path.by));
   const by = coder.decoding ? 0 : number - path.last;
-  const code = codeCount(coder, path.models[maxTelling + telling], by < 0 ? -2 * by - 1 : 2 * by);
+  const code = path.models[maxTelling + telling].code(coder, by < 0 ? -2 * by - 1 : 2 * by);
   path.by = code % 2 === 1 ? -(code + 1) / 2 : code / 2;
   path.last += path.by;
   return path.last;
@@ -124,7 +112,7 @@ function codeNumber(coder: Coder, values: ValueCoder, place: Prediction, number:
   const isWhole = Number.isInteger(number) && Math.abs(number) < maxWhole && !Object.is(number, -0);
   const by = number - place.last;
   // 0 marks a number that is not whole. Odd and even codes stand for less and more.
-  const code = codeCount(coder, place.model, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);
+  const code = place.model.code(coder, isWhole ? (by < 0 ? -2 * by : 2 * by + 1) : 0);
   if (code === 0) return values.value(number);
   place.last += code % 2 === 1 ? (code - 1) / 2 : -code / 2;
   return place.last;

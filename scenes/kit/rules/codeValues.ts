@@ -24,11 +24,35 @@ const powers: readonly number[] = (() => {
   return list;
 })();
 
-/** The model of the whole numbers in one position. */
-export class NumberModel {
+/** Predicts the whole numbers in one position. */
+export interface CountModel {
+  /** Codes a whole number from 0 to 2^53 - 1. */
+  code(coder: Coder, value: number): number;
+}
+
+/** Predicts by the numbers that were there before. */
+export class NumberModel implements CountModel {
   readonly length = new BitModel(lengthNodes);
   /** Per length: the first bits as a tree, then one for each bit below. */
-  readonly bits = new BitModel((maxBits + 1) * (learnedNodes + maxBits));
+  private readonly bits = new BitModel((maxBits + 1) * (learnedNodes + maxBits));
+
+  code(coder: Coder, value: number): number {
+    const length = codeTree(coder, this.length, lengthBits, bitLength(value));
+    if (length > maxBits) throw new Malformed('holds a number that is too large');
+    if (length < 2) return length;
+    const base = length * (learnedNodes + maxBits);
+    let coded = 1;
+    let node = 1;
+    for (let bit = length - 2; bit >= 0; bit -= 1) {
+      const learned = length - 2 - bit < learnedBits;
+      const index = learned ? base + node : base + learnedNodes + bit;
+      const given = Math.floor(value / powers[bit]) % 2;
+      const found = coder.bit(this.bits, index, given);
+      coded = coded * 2 + found;
+      node = node * 2 + found;
+    }
+    return coded;
+  }
 }
 
 function bitLength(value: number): number {
@@ -46,28 +70,9 @@ function codeTree(coder: Coder, model: BitModel, bits: number, value: number): n
   return node - (1 << bits);
 }
 
-/** A whole number from 0 to 2^53 - 1. */
-export function codeCount(coder: Coder, model: NumberModel, value: number): number {
-  const length = codeTree(coder, model.length, lengthBits, bitLength(value));
-  if (length > maxBits) throw new Malformed('holds a number that is too large');
-  if (length < 2) return length;
-  const base = length * (learnedNodes + maxBits);
-  let coded = 1;
-  let node = 1;
-  for (let bit = length - 2; bit >= 0; bit -= 1) {
-    const learned = length - 2 - bit < learnedBits;
-    const index = learned ? base + node : base + learnedNodes + bit;
-    const given = Math.floor(value / powers[bit]) % 2;
-    const found = coder.bit(model.bits, index, given);
-    coded = coded * 2 + found;
-    node = node * 2 + found;
-  }
-  return coded;
-}
-
-/** As `codeCount`; @throws Malformed beyond `most` */
-function codeCountTo(coder: Coder, model: NumberModel, value: number, most: number): number {
-  const count = codeCount(coder, model, value);
+/** A count of a model. @throws Malformed beyond `most` */
+function codeCountTo(coder: Coder, model: CountModel, value: number, most: number): number {
+  const count = model.code(coder, value);
   if (count > most) throw new Malformed('is too long');
   return count;
 }
@@ -121,14 +126,14 @@ export class ValueCoder {
     const length = this.length(text.length, most);
     let coded = '';
     for (let index = 0; index < length; index += 1) {
-      const letter = codeCount(this.coder, this.letters, text.charCodeAt(index) || 0);
+      const letter = this.letters.code(this.coder, text.charCodeAt(index) || 0);
       coded += String.fromCharCode(letter);
     }
     return coded;
   }
 
   /** Codes a text by its index in a list. A new text is spelled out once and added to the list. */
-  listed(model: NumberModel, list: string[], text: string, most: number): number {
+  listed(model: CountModel, list: string[], text: string, most: number): number {
     // The decoder has no text to look up, and searching a growing list would be slow.
     const known = this.coder.decoding ? -1 : list.indexOf(text);
     const place = known < 0 ? list.length : known;
@@ -147,9 +152,9 @@ export class ValueCoder {
     const kind = kinds[codeTree(this.coder, this.kind, kindBits, given)];
     switch (kind) {
       case 'count':
-        return codeCount(this.coder, this.number, Number(value));
+        return this.number.code(this.coder, Number(value));
       case 'negative':
-        return -codeCount(this.coder, this.number, -Number(value)) || 0;
+        return -this.number.code(this.coder, -Number(value)) || 0;
       case 'fraction':
         return this.fraction(Number(value));
       case 'text':
@@ -224,7 +229,7 @@ export class ValueCoder {
   }
 
   private whole(model: NumberModel, value: number): number {
-    const folded = codeCount(this.coder, model, value < 0 ? -2 * value - 1 : 2 * value);
+    const folded = model.code(this.coder, value < 0 ? -2 * value - 1 : 2 * value);
     return folded % 2 === 1 ? -(folded + 1) / 2 : folded / 2;
   }
 }

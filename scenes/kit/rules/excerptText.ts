@@ -23,7 +23,12 @@ import { sameShape } from './sameShape';
 import { sealed } from './textOfBytes';
 import { isTypedArray } from './typedArrays';
 
-const format = { mark: 'E1.', most: 400_000 };
+const format = { mark: 'E2.', most: 400_000 } as const;
+const oldFormat = { mark: 'E1.', most: 400_000 } as const;
+
+function formatOf(text: string): typeof format | typeof oldFormat {
+  return text.startsWith(oldFormat.mark) ? oldFormat : format;
+}
 
 /** The end of a run: a state on its way, and the actions from there to its end. */
 export type Excerpt = Readonly<{
@@ -71,20 +76,20 @@ export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): strin
   codeConfig(values, game, state.config);
   values.value(withoutDerived(game, state));
   const actions = replay.actions.map(([tick, action]) => [tick - state.tick, action] as const);
-  codeActions(coder, values, game.rules, actions);
+  codeActions(coder, values, game.rules, actions, 'history');
   return sealed(format.mark, coder.finish());
 }
 
 /** What any text of a run tells without its game: of a recording or of an excerpt. */
 export function describeRun(text: string): Parsed<ReplayHead> {
-  if (!text.startsWith(format.mark)) return describeReplay(text);
-  return reading('recording', text, format, (bytes) =>
+  if (!isExcerpt(text)) return describeReplay(text);
+  return reading('recording', text, formatOf(text), (bytes) =>
     accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
   );
 }
 
 export function isExcerpt(text: string): boolean {
-  return text.startsWith(format.mark);
+  return text.startsWith(formatOf(text).mark);
 }
 
 /**
@@ -92,6 +97,7 @@ export function isExcerpt(text: string): boolean {
  * does not play to the end that it claims.
  */
 export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
+  const format = formatOf(text);
   return reading<Excerpt>('recording', text, format, (bytes) => {
     const coder = new Decoder(bytes);
     const values = new ValueCoder(coder);
@@ -119,7 +125,13 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
       return refused('The recording is malformed.');
     }
-    const coded = codeActions(coder, values, game.rules, []);
+    const coded = codeActions(
+      coder,
+      values,
+      game.rules,
+      [],
+      format === oldFormat ? 'kind' : 'history',
+    );
     const log = parseActions(game, coded, ticks - state.tick);
     if (!log.ok) return log;
     const actions = log.value.map(([tick, action]) => [tick + state.tick, action] as const);

@@ -6,6 +6,8 @@ export interface Coder {
   readonly decoding: boolean;
   /** Encodes `bit`, or returns the bit that was encoded. */
   bit(model: BitModel, index: number, bit: number): number;
+  /** As `bit`, by a probability of 0 from 1 to 65,535 (of 65,536) that is known to both sides. */
+  expected(zero: number, bit: number): number;
 }
 
 /** Probabilities of bits by index, 16 bits each, and how often each was used. */
@@ -41,14 +43,19 @@ export class Encoder implements Coder {
   private begun = false;
 
   bit(model: BitModel, index: number, bit: number): number {
-    const bound = (this.range >>> 16) * model.rng[index];
+    this.expected(model.rng[index], bit);
+    model.learn(index, bit);
+    return bit;
+  }
+
+  expected(zero: number, bit: number): number {
+    const bound = (this.range >>> 16) * zero;
     if (bit === 0) {
       this.range = bound;
     } else {
       this.low += bound;
       this.range -= bound;
     }
-    model.learn(index, bit);
     while (this.range < top) {
       this.range = (this.range * 256) >>> 0;
       this.shift();
@@ -97,7 +104,13 @@ export class Decoder implements Coder {
   }
 
   bit(model: BitModel, index: number): number {
-    const bound = (this.range >>> 16) * model.rng[index];
+    const bit = this.expected(model.rng[index]);
+    model.learn(index, bit);
+    return bit;
+  }
+
+  expected(zero: number): number {
+    const bound = (this.range >>> 16) * zero;
     let bit = 0;
     if (this.code < bound) {
       this.range = bound;
@@ -106,7 +119,6 @@ export class Decoder implements Coder {
       this.code -= bound;
       this.range -= bound;
     }
-    model.learn(index, bit);
     while (this.range < top) {
       this.range = (this.range * 256) >>> 0;
       this.code = ((this.code * 256) >>> 0) + this.nextByte();

@@ -10,10 +10,13 @@ import type { Replay, ReplayHead } from './Replay';
 import { type Coder, Decoder, Encoder } from './rangeCoder';
 import { sealed, unsealed } from './textOfBytes';
 
-/** The beginning of every recording's text, with the number of the format. */
-const mark = 'K2.';
 /** A text with more characters is refused unread. */
 export const maxReplayText = 2_000_000;
+/**
+ * How recordings are written, and how they used to be. A text begins with the number of its format.
+ */
+const format = { mark: 'K3.', most: maxReplayText } as const;
+const oldFormat = { mark: 'K2.', most: maxReplayText } as const;
 const maxIdLength = 80;
 
 type Body = Omit<Replay, keyof ReplayHead>;
@@ -62,11 +65,19 @@ export function codeHash(values: ValueCoder, hash: string): string {
   return coded.map((half) => half.toString(16).padStart(8, '0')).join('');
 }
 
-/** Codes the part that needs the game's rules. */
-function codeBody(coder: Coder, values: ValueCoder, game: Playable, body: Body): unknown {
+/** Codes the part that needs the game's rules. @param most of actions */
+function codeBody(
+  coder: Coder,
+  values: ValueCoder,
+  game: Playable,
+  body: Body,
+  { mark }: Readonly<{ mark: string }>,
+  most?: number,
+): unknown {
   const seed = values.count(body.seed);
   const config = codeConfig(values, game, body.config);
-  const actions = codeActions(coder, values, game.rules, body.actions);
+  const by = mark === oldFormat.mark ? 'kind' : 'history';
+  const actions = codeActions(coder, values, game.rules, body.actions, by, most);
   return { config, seed, actions, hash: codeHash(values, body.hash) };
 }
 
@@ -75,8 +86,8 @@ export function encodeReplay(game: Playable, replay: Replay): string {
   const coder = new Encoder();
   const values = new ValueCoder(coder);
   codeHead(values, replay);
-  codeBody(coder, values, game, replay);
-  return sealed(mark, coder.finish());
+  codeBody(coder, values, game, replay, format);
+  return sealed(format.mark, coder.finish());
 }
 
 /** Runs a reader of a text and turns what it throws into a refusal. */
@@ -102,11 +113,13 @@ export function readingBytes<Value>(what: string, read: () => Parsed<Value>): Pa
   }
 }
 
-const format = { mark, most: maxReplayText };
+function formatOf(text: string): typeof format | typeof oldFormat {
+  return text.startsWith(oldFormat.mark) ? oldFormat : format;
+}
 
 /** Reads the head of a text made by `encodeReplay`, without its game. */
 export function describeReplay(text: string): Parsed<ReplayHead> {
-  return reading('recording', text, format, (bytes) =>
+  return reading('recording', text, formatOf(text), (bytes) =>
     accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
   );
 }
@@ -129,14 +142,18 @@ export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead>
   return mayFit ? accepted(head) : refused(goneRules(game, head));
 }
 
-/** Decodes a text made by `encodeReplay`. Refused with a sentence if it does not fit the game. */
-export function decodeReplay(game: Playable, text: string): Parsed<Replay> {
+/**
+ * Decodes a text made by `encodeReplay`. Refused with a sentence if it does not fit the game.
+ * @param most of actions; a text with more is refused before they are read
+ */
+export function decodeReplay(game: Playable, text: string, most?: number): Parsed<Replay> {
+  const format = formatOf(text);
   return reading('recording', text, format, (bytes) => {
     const coder = new Decoder(bytes);
     const values = new ValueCoder(coder);
     const head = readHead(values, game);
     if (!head.ok) return head;
-    const body = codeBody(coder, values, game, noBody) as Body;
+    const body = codeBody(coder, values, game, noBody, format, most) as Body;
     if (head.value.version !== versionOf(game, body.config)) {
       return refused(goneRules(game, head.value));
     }
