@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { emojiPattern } from '../../src/lib/emoji';
 
 /**
  * Makes a small Phaser game that can be played: a folder in `scenes` and a line in
  * `scenes/gameList.ts`. The game is on the handheld and passes every check.
  */
 const root = resolve(import.meta.dirname, '../..');
-const usage = `npm run new-game -- NAME
-  NAME: small letters, digits and hyphens, as in brick-breaker`;
+const usage = `npm run new-game -- NAME [ICON]
+  NAME: small letters, digits and hyphens, as in brick-breaker
+  ICON: an emoji; without it an apple`;
+const usualIcon = '🍎';
 
 /** Turns `brick-breaker` into BrickBreaker, and into the title that people read. */
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -27,9 +30,10 @@ function renamed(text: string, name: string): string {
     .replaceAll('starter', camel);
 }
 
-/** The reason why a game of that name cannot be made; undefined if it can. */
-function refusalOf(name: string | undefined): string | undefined {
+/** The reason why a game of that name and icon cannot be made; undefined if it can. */
+function refusalOf(name: string | undefined, icon: string): string | undefined {
   if (name === undefined) return 'The game wants a name.';
+  if (!new RegExp(`^(?:${emojiPattern})$`, 'u').test(icon)) return `“${icon}” is no emoji.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” is no name for a game.`;
   return existsSync(join(root, 'scenes', name)) ? `scenes/${name} is there already.` : undefined;
 }
@@ -49,14 +53,14 @@ function list(name: string): void {
   writeFileSync(file, `${[...lines.filter((line) => !isExport(line)), ...exported].join('\n')}\n`);
 }
 
-function make(name: string): void {
+function make(name: string, icon: string): void {
   const folder = join(root, 'scenes', name);
   const pascal = words(name).join('');
   cpSync(join(root, 'scripts/games/starter'), folder, { recursive: true });
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, renamed(readFileSync(file, 'utf8'), name));
+    writeFileSync(file, renamed(readFileSync(file, 'utf8'), name).replace(usualIcon, icon));
   }
   list(name);
   const run = (program: string, ...parameters: string[]): void => {
@@ -75,9 +79,9 @@ Play it: npm run dev, then open /arcadeboy?game=${name}
 Go on from there: docs/making-a-game.md`);
 }
 
-const name = process.argv[2];
-const refusal = refusalOf(name);
-if (refusal === undefined) make(name);
+const [name, icon = usualIcon] = process.argv.slice(2);
+const refusal = refusalOf(name, icon);
+if (refusal === undefined) make(name, icon);
 else {
   console.error(`${refusal}\n${usage}`);
   process.exitCode = 1;

@@ -87,11 +87,14 @@ test('following docs/making-a-game.md makes a game that passes the checks and is
   await run('npx', ...vitest, '--project', 'browser', 'tests/browser/games', '-t', 'apple-fall');
 });
 
-test('an existing name and an invalid name are refused with a sentence', async () => {
+test('an existing name, an invalid name and an icon that is no emoji are refused with a sentence', async () => {
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'snake')).rejects.toThrow(
     'scenes/snake is there already.',
   );
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'Brick Breaker')).rejects.toThrow(
     '“Brick Breaker” is no name for a game.',
+  );
+  await expect(run('npm', 'run', '-s', 'new-game', '--', 'pong', 'P')).rejects.toThrow(
+    '“P” is no emoji.',
   );
 });

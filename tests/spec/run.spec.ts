@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import * as gameList from '../../scenes/gameList';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
@@ -10,21 +11,11 @@ function golden(id: string): string {
   return readFileSync(new URL(first ?? '', folder), 'utf8').trim();
 }
 
-const games: Readonly<Record<string, string>> = {
-  snake: 'Snake II',
-  'block-fall': 'Block Fall',
-  'super-jump': 'Super Jump',
-  'graveyard-ghosts': 'Graveyard Ghosts',
-  minesweeper: 'Minesweeper',
-  klondike: 'Solitaire',
-  'theme-park': 'Theme Park',
-};
-
 const viewer = (page: Page) => page.locator('[data-verified]');
 
 test('a link of any game plays to its own hash @firefox', async ({ page }) => {
   await openPage(page, '/run');
-  for (const [id, title] of Object.entries(games)) {
+  for (const { id, title } of Object.values(gameList)) {
     await page.evaluate((text) => {
       location.hash = text;
     }, golden(id));

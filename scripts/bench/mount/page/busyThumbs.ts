@@ -17,6 +17,8 @@ export function busyThumbs(
   const own = controls.filter(({ id }) => id !== start && !id.startsWith('host:'));
   const onPad = own.filter(({ pad }) => pad);
   const pressed = onPad.length > 0 ? onPad : own;
+  // A stride that divides the number of controls would press the same ones for ever.
+  const stride = pressed.length % 3 === 0 ? 5 : 3;
   let turn = 0;
   return (frame) => {
     if (frame % every !== 0) return;
@@ -25,7 +27,7 @@ export function busyThumbs(
       if (start) hub.tap('thumbs', start);
       return;
     }
-    turn = (turn + 3) % (pressed.length * 7);
+    turn = (turn + stride) % (pressed.length * 7);
     hub.press('thumbs', pressed[turn % pressed.length].id);
   };
 }
