@@ -40,6 +40,11 @@ export function missingParts(id: string, root = scenes): readonly string[] {
   return [...missing, `scenes/gameList.ts does not export the entry of scenes/${id}.`];
 }
 
+/** The games whose folders lack nothing. The test of the folders names what the others lack. */
+export function completeGameIds(): readonly string[] {
+  return gameIds().filter((id) => missingParts(id).length === 0);
+}
+
 function entryOf(id: string) {
   const entry = Object.values(gameList).find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`There is no game “${id}” in scenes/gameList.ts.`);

@@ -5,7 +5,7 @@ import type { BaseAction } from '../../scenes/kit/rules/contract';
 import { copy, copyInto } from '../../scenes/kit/rules/copy';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { createRun } from '../../scenes/kit/run/createRun';
-import { gameIds, loadBot, loadGame } from '../../scripts/games/gameFolders';
+import { completeGameIds, loadBot, loadGame } from '../../scripts/games/gameFolders';
 import { bytesPerCall, minKept, warmUp } from '../kit/bytesPerCall';
 
 const frame = 1000 / 60;
@@ -16,7 +16,7 @@ function isWhole(value: unknown): boolean {
   return typeof value !== 'number' || Number.isInteger(value);
 }
 
-const ids = gameIds();
+const ids = completeGameIds();
 const bots = await Promise.all(ids.map(async (id) => ({ id, ...(await loadBot(id)) })));
 const pressEvery = 20;
 

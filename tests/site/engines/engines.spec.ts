@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { gameIds, recordingText, scenes } from '../../../scripts/games/gameFolders';
+import { completeGameIds, recordingText, scenes } from '../../../scripts/games/gameFolders';
 import type { Golden } from './playGolden';
 
 /** A game imports its view late. Its rules need none, and views bring their engines. */
@@ -32,7 +32,7 @@ async function bundleRules(): Promise<string> {
   return built[0].output[0].code;
 }
 
-const recordings: readonly Golden[] = gameIds().flatMap((id) =>
+const recordings: readonly Golden[] = completeGameIds().flatMap((id) =>
   readdirSync(join(scenes, id, 'recordings')).map((file) => {
     const name = file.replace('.txt', '');
     return { id, name, text: recordingText(id, name) };
