@@ -35,7 +35,7 @@ async function stored(name: string, text: string): Promise<string> {
 }
 
 describe.each(ids)('%s', (id) => {
-  test('is played to its end, the same way by the same seed', async () => {
+  test('is played to its end, and the same seed gives the same game', async () => {
     const player = await known(id);
     const config = defaultsOf(player.game.config);
     const outcomes = playGames(player, config, 4);
@@ -90,7 +90,7 @@ describe('a config file', () => {
 });
 
 describe('the figures', () => {
-  test('quantiles, bins and sums are those of the games', () => {
+  test('quantiles, bins and sums agree with the games', () => {
     const values = Array.from({ length: 100 }, (_, index) => index);
     expect([0.1, 0.5, 0.9].map((share) => quantile(values, share))).toEqual([10, 50, 90]);
     expect(quantile([], 0.5)).toBe(0);
@@ -99,7 +99,7 @@ describe('the figures', () => {
     expect(histogram([0, 4, 5, 99, 1000], 5, 20)).toEqual([2, 1, ...Array(16).fill(0), 0, 2]);
   });
 
-  test('games are counted by where and why they ended', () => {
+  test('games are counted by stage and cause of their end', () => {
     const outcome = (stage: number, cause: string): Outcome => ({
       seed: 1,
       score: 0,
@@ -133,7 +133,7 @@ const report: Report = {
   series: [series('as it stands', 10), series('other', 20)],
 };
 
-test('the text holds both configs side by side', () => {
+test('the text report has both configs side by side', () => {
   const text = printReport(report);
   expect(text).toMatch(/score, median +60 +120/);
   expect(text).toMatch(/seconds, median +6 +6/);
@@ -142,7 +142,7 @@ test('the text holds both configs side by side', () => {
   expect(text.match(/Ends, /g)).toHaveLength(2);
 });
 
-test('the picture is whole, escapes its words and holds a bar for every level and config', () => {
+test('the picture is well-formed, escapes its words and has a bar for every level and config', () => {
   const svg = drawReport(report);
   expect(svg).toContain('<title>Jump &lt;1>: 10 games by a bot</title>');
   expect(svg).toContain('fell &amp; splashed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lateStyles, measuredPages, pagesHash } from '../../scripts/build/lateHeights/lateStyles';
 
-test('a width says what it changes only, and the styles say what they were measured in', () => {
+test('a width has only the heights that change, and the styles name the pages that were measured', () => {
   const styles = lateStyles(
     [
       { from: 0, heights: { wall: 300, footer: 200 } },
@@ -25,7 +25,7 @@ test('a width says what it changes only, and the styles say what they were measu
   expect(measuredPages(':root {}')).toBeUndefined();
 });
 
-test('pages are others when a word or a rule is, not when a guess, a script or a file name is', () => {
+test('pagesHash changes with words and rules, and not with heights, scripts or file names', () => {
   const page = (word: string, script: string, image: string) =>
     `<head><link rel="stylesheet" href="/assets/Cl03VXs.css"><script type="module" src="/assets/${script}.js"></script></head><p>${word}</p><img src="/assets/${image}.svg">`;
   const sheet = (rule: string, guesses: string) => `p{color:${rule}}${guesses}h1{margin:0}`;

@@ -12,7 +12,7 @@ const transform = plainSonner().transform as (
 const attributes = (source: string): string[] =>
   [...new Set([...source.matchAll(/\[(data-[\w-]+)/g)].map(([, name]) => name))].sort();
 
-test('takes the styles of Sonner out of its script, and nothing else', () => {
+test("removes the styles from Sonner's script and changes nothing else", () => {
   const plain = transform(script, `/${folder}/index.mjs`)?.code ?? '';
   const taken = script.length - plain.length;
   expect(taken).toBeGreaterThan(10_000);
@@ -21,7 +21,7 @@ test('takes the styles of Sonner out of its script, and nothing else', () => {
   expect(transform(script, '/src/other.ts')).toBeUndefined();
 });
 
-test('what it takes out stands in the style sheet', () => {
+test("the removed styles are in Sonner's style sheet", () => {
   const styles = /^__insertCSS\("(.*)"\)/m.exec(script)?.[1] ?? '';
   expect(attributes(styles).length).toBeGreaterThan(10);
   expect(attributes(readFileSync(`${folder}/styles.css`, 'utf8'))).toEqual(attributes(styles));

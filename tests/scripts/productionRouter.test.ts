@@ -39,7 +39,7 @@ async function buildRouter() {
   ]);
 }
 
-test('the router without what no page reaches still goes about, and says what it lacks', async () => {
+test('the reduced router navigates, and throws for what was left out', async () => {
   const router = await buildRouter();
   const states: string[] = [];
   router.subscribe(({ navigation }) => states.push(navigation.state));
@@ -64,7 +64,7 @@ test('the router without what no page reaches still goes about, and says what it
   expect(() => router.getBlocker('key', () => true)).toThrow('getBlocker is left out');
 });
 
-test('a router that has other parts stops the build', () => {
+test('the build stops when the router no longer has a part that is replaced', () => {
   const { buildEnd } = productionRouter() as unknown as { buildEnd: () => void };
   const error = (message: string) => {
     throw new Error(message);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { run } from '../../scripts/setup/run.mjs';
 
-test('what takes too long is told to end, so that it can end what it started', async () => {
+test('a command that exceeds its time gets SIGINT, so that it can end its children', async () => {
   const program = `
     process.on('SIGINT', () => {
       console.log('told');

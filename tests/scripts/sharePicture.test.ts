@@ -9,13 +9,13 @@ const red = 0xff0000ff;
 const nearlyRed = 0xff0505fa;
 const blue = 0xffff0000;
 
-test('a picture keeps its most used colours, and the others become the nearest', () => {
+test('reduceColors keeps the most used colours and maps the others to the nearest', () => {
   const pixels = Uint32Array.from([red, red, red, blue, blue, nearlyRed]);
   expect([...reduceColors(pixels, 2)]).toEqual([red, red, red, blue, blue, red]);
   expect([...reduceColors(pixels, 1)]).toEqual([red, red, red, red, red, red]);
 });
 
-test('a PNG holds the palette and every pixel', async () => {
+test('encodePng writes the palette and every pixel', async () => {
   const png = await encodePng(Uint32Array.from([red, blue, blue, blue, blue, red, red, red]), 4, 2);
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
   const at = (type: string) => png.indexOf(type, 0, 'latin1');
@@ -52,7 +52,7 @@ function decodePng(png: Buffer, width: number) {
   return { bits, filters: new Set(filters), pixels };
 }
 
-test('whichever shape is the smallest, every pixel comes back', async () => {
+test('with 4 and 8 bits and both row filters every pixel is decoded again', async () => {
   const width = 62;
   const height = 12;
   const drawn = (draw: (x: number, y: number) => number) =>
@@ -79,7 +79,7 @@ test('whichever shape is the smallest, every pixel comes back', async () => {
   ]);
 });
 
-test('it is smaller than what is deflated in no time', async () => {
+test('the PNG is smaller than with ordinary deflate', async () => {
   const pixels = Uint32Array.from({ length: 60 * 60 }, (_, at) => {
     const [x, y] = [at % 60, Math.floor(at / 60)];
     return (x - 30) ** 2 + (y - 30) ** 2 < 24 ** 2 ? red : (x >> 2) % 3 === 0 ? blue : nearlyRed;
@@ -89,7 +89,7 @@ test('it is smaller than what is deflated in no time', async () => {
   expect(png.readUInt32BE(png.indexOf('IDAT') - 4)).toBeLessThan(quick.length);
 });
 
-test('the worst patch is told by its mean, whatever its pixels do among themselves', () => {
+test('worstPatch compares the means of patches, not single pixels', () => {
   const plain = new Uint32Array(60 * 30).fill(0xff808080);
   const woven = plain.map((pixel, at) => pixel + (at % 2 ? 0x10 : -0x10));
   expect(worstPatch(plain, woven, 60)).toBe(0);
@@ -97,12 +97,12 @@ test('the worst patch is told by its mean, whatever its pixels do among themselv
   expect(worstPatch(plain, red, 60)).toBe(16);
 });
 
-test('rows in pairs are the mean of two, channel by channel', () => {
+test('pairRows gives two rows the mean of both, channel by channel', () => {
   const paired = pairRows(Uint32Array.from([0xff0000ff, 0xff102030, 0xffff0001, 0xff102030]), 2);
   expect([...paired]).toEqual([0xff7f0080, 0xff102030, 0xff7f0080, 0xff102030]);
 });
 
-test('more colours than a palette has room for, and half a byte at the end of a row, are refused', async () => {
+test('encodePng refuses too many colours, and an odd width', async () => {
   const pixels = (count: number) => Uint32Array.from({ length: count }, (_, index) => index);
   await expect(encodePng(pixels(18), 18, 1)).rejects.toThrow(RangeError);
   await expect(encodePng(pixels(3), 3, 1)).rejects.toThrow(RangeError);

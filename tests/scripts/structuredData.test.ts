@@ -6,8 +6,8 @@ import { pages } from '../../src/content/pages';
 const origin = 'https://kid.example';
 const types = (path: string) => structuredData(path, origin).map((thing) => thing['@type']);
 
-describe('what a page says of itself to machines', () => {
-  test('is what it is', () => {
+describe('the structured data of a page', () => {
+  test('has the type and the fields of the page', () => {
     expect(types('/')).toEqual(['WebSite']);
     expect(types('/movies')).toEqual(['BreadcrumbList', 'ItemList']);
     expect(types('/quiz')).toEqual(['BreadcrumbList', 'Quiz']);
@@ -28,7 +28,7 @@ describe('what a page says of itself to machines', () => {
     );
   });
 
-  test('is JSON that cannot end its element', () => {
+  test('is JSON that cannot close its script element', () => {
     for (const { path } of pages) {
       const element = structuredDataElement(path, origin);
       const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(element)?.[1];

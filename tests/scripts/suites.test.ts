@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lanes, onDemand } from '../../scripts/test/suites.mjs';
 
-test('every suite runs once', () => {
+test('every suite is in exactly one lane', () => {
   const names = lanes.flat().map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     'backend',
@@ -20,12 +20,12 @@ test('the benches run only when they are named', () => {
   expect(onDemand.map(({ name }) => name)).toEqual(['bench']);
 });
 
-test('unit and build have one lane: the server’s own tests read what is built', () => {
+test("unit and build share a lane, because the server's tests read the build", () => {
   const lane = lanes.find((suites) => suites.some(({ name }) => name === 'build'));
   expect(lane?.map(({ name }) => name)).toContain('unit');
 });
 
-test('the site is tested once it is built', () => {
+test('the site suite runs after the build', () => {
   const lane = lanes.find((suites) => suites.some(({ name }) => name === 'site'));
   const names = lane?.map(({ name }) => name) ?? [];
   expect(names).toContain('build');

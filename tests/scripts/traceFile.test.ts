@@ -8,7 +8,7 @@ function event(ts: number, data: object, name = 'TimeStamp'): TraceEvent {
 
 const track = { track: 'Dot', trackGroup: '90s Kid' };
 
-test('an entry tells its own start and its frame, and what began it goes', () => {
+test('an entry gets its start and its frame number, and the begin stamps are removed', () => {
   const other = event(0, { name: 'step begins' }, 'FunctionCall');
   const foreign = event(250, { name: 'not ours' });
   const events = [

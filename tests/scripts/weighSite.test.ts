@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the bytes are told by kind and by route, and what every page names stands for itself', async () => {
+test('the report has bytes by kind and by route, and counts shared files once', async () => {
   const link = (name: string) => `<script src="/assets/${name}"></script>`;
   await writeFile(join(folder, 'index.html'), link('shared.js') + link('home.js'));
   await mkdir(join(folder, 'quiz'));

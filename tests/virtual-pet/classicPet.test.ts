@@ -18,16 +18,16 @@ test.each([
   ['play', 'playful'],
   ['snack', 'hungry'],
   ['rest', 'sleepy'],
-] as const)('%s makes it %s', (act, mood) => {
+] as const)('after %s the mood is %s', (act, mood) => {
   expect(after(act).mood).toBe(mood);
 });
 
-test.each(petActs)('the fourth %s in a row, and not the third, ends it', (act) => {
+test.each(petActs)('the fourth %s in a row ends the game, and the third does not', (act) => {
   expect(after(act, act, act)).toMatchObject({ ended: false, repeats: 3 });
   expect(after(act, act, act, act)).toMatchObject({ ended: true, mood: 'escaped', lastAct: act });
 });
 
-test('a first pet is happy, has done nothing, and follows no other', () => {
+test('the first pet is happy, with nothing done and no pet before it', () => {
   expect(startClassicPet()).toEqual({
     mood: 'happy',
     lastAct: null,
@@ -37,12 +37,12 @@ test('a first pet is happy, has done nothing, and follows no other', () => {
   });
 });
 
-test('another act sets the count to 1', () => {
+test('another act sets the count of repeats to 1', () => {
   expect(after('feed', 'feed', 'feed', 'snack')).toMatchObject({ repeats: 1, ended: false });
   expect(after('feed', 'feed', 'feed', 'snack', 'feed', 'feed', 'feed').ended).toBe(false);
 });
 
-test('after the end nothing counts but a new pet, which is happy; before it there is none', () => {
+test('after the end only a new pet has an effect, and before it none', () => {
   const gone = after('rest', 'rest', 'rest', 'rest');
   expect(after('rest', 'rest', 'rest', 'rest', 'feed')).toEqual(gone);
   expect(after('rest', 'rest', 'rest', 'rest', 'newPet')).toEqual({
@@ -52,7 +52,7 @@ test('after the end nothing counts but a new pet, which is happy; before it ther
   expect(after('feed', 'newPet')).toEqual(after('feed'));
 });
 
-test('it ends exactly when one act was done more than three times in a row', () => {
+test('the game ends exactly when one act was done four times in a row', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...petActs), { maxLength: 30 }), (acts) => {
       const fours = acts.some((act, index) =>

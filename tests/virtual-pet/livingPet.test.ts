@@ -32,7 +32,7 @@ const anyAction: fc.Arbitrary<LivingAction> = fc.oneof(
   fc.constantFrom('serve', 'visited').map((type): LivingAction => ({ type })),
 );
 
-test('whatever is done to it, however long it is left, it is well: every need within its range', () => {
+test('after any actions every need is in its range, and the pet is stored and read unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
       const { pet } = after(actions);
@@ -49,7 +49,7 @@ test('whatever is done to it, however long it is left, it is well: every need wi
 
 const span = fc.integer({ min: 0, max: maxAwayMs / 2 });
 
-test('time is the same in one piece or in many', () => {
+test('two absences have the same effect as one of their sum', () => {
   fc.assert(
     fc.property(span, span, (one, other) => {
       const pieces = after([
@@ -62,14 +62,14 @@ test('time is the same in one piece or in many', () => {
 });
 
 test.each([0, -1, -1e15, Number.NaN, Number.NEGATIVE_INFINITY])(
-  'a clock that jumped back by %s changes nothing',
+  'an absence of %s ms changes nothing',
   (length) => {
     expect(after([{ type: 'away', length }])).toEqual({ pet: startLivingPet(), events: [] });
   },
 );
 
 test.each([maxAwayMs + 1, 50 * 365 * 24 * hour, Number.POSITIVE_INFINITY])(
-  'an absence of %s ms counts as three days, and the pet is there',
+  'an absence of %s ms counts as three days, and the pet does not leave',
   (length) => {
     const { pet } = after([{ type: 'away', length }]);
     expect(pet).toEqual(after([{ type: 'away', length: maxAwayMs }]).pet);
@@ -77,7 +77,7 @@ test.each([maxAwayMs + 1, 50 * 365 * 24 * hour, Number.POSITIVE_INFINITY])(
   },
 );
 
-test('it grows through four stages', () => {
+test('the pet grows through four stages', () => {
   const at = (length: number) => stageOf(after([{ type: 'away', length }]).pet);
   expect([0, hour / 12, 24 * hour, 72 * hour].map(at)).toEqual([
     'hatchling',
@@ -91,13 +91,13 @@ test('it grows through four stages', () => {
   });
 });
 
-test('a need says so once, when it is no longer met', () => {
+test('an unmet need is announced once', () => {
   const { pet, events } = after([{ type: 'away', length: 3 * hour }]);
   expect(events).toContainEqual({ type: 'wished', need: 'fun' });
   expect(after([{ type: 'away', length: hour }], pet).events).toEqual([]);
 });
 
-test('on holiday time stands still, and it wants nothing', () => {
+test('on holiday no time passes, and the pet does nothing', () => {
   const { pet } = after([
     { type: 'holiday', on: true },
     { type: 'away', length: maxAwayMs },
@@ -107,7 +107,7 @@ test('on holiday time stands still, and it wants nothing', () => {
   expect(after([{ type: 'holiday', on: false }], pet).pet).toEqual(startLivingPet());
 });
 
-test('who is full declines, who is tired does not play, and nothing is held against anybody', () => {
+test('a full pet declines food, and a tired one declines to play, without a penalty', () => {
   const full: LivingPet = { ...startLivingPet(), needs: { ...fullNeeds } };
   for (const act of petActs) {
     expect(after([{ type: act }], full)).toEqual({
@@ -119,7 +119,7 @@ test('who is full declines, who is tired does not play, and nothing is held agai
   expect(after([{ type: 'play' }], tired).events).toEqual([{ type: 'declined', act: 'play' }]);
 });
 
-test('what it gets most is its favourite', () => {
+test('the favourite act is the most frequent one', () => {
   const actions: LivingAction[] = [
     { type: 'snack' },
     { type: 'away', length: 2 * hour },
@@ -129,7 +129,7 @@ test('what it gets most is its favourite', () => {
   expect(favouriteAct(after(actions).pet)).toBe('snack');
 });
 
-test('whatever is stored, a pet is read, its good fields kept', () => {
+test('any stored value gives a valid pet, and valid fields are kept', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(stageOf(parseLivingPet(stored))).toBeTypeOf('string');
@@ -146,7 +146,7 @@ test('whatever is stored, a pet is read, its good fields kept', () => {
 
 const minute = 60_000;
 
-test('it starts out half fed, a little bored and rested, on no holiday', () => {
+test('a new pet has the initial needs and is not on holiday', () => {
   expect(startLivingPet()).toEqual({
     needs: { food: 5 * hour, fun: 3 * hour, sleep: 12 * hour },
     age: 0,
@@ -162,7 +162,7 @@ test.each([
   ['play', { food: hour / 2, fun: 6 * hour, sleep: 0 }],
   ['snack', { food: 2.5 * hour, fun: 1.75 * hour, sleep: hour }],
   ['rest', { food: hour, fun: hour, sleep: 10 * hour }],
-] as const)('%s does what it says, no more, and is counted', (act, needs) => {
+] as const)('%s changes the needs as specified, and is counted', (act, needs) => {
   const pet: LivingPet = { ...startLivingPet(), needs: { food: hour, fun: hour, sleep: hour } };
   const { pet: then, events } = after([{ type: act }], pet);
   expect(then).toEqual({ ...pet, needs, acts: { ...pet.acts, [act]: 1 } });
@@ -174,7 +174,7 @@ test.each([
   ['play', 'fun', 0.95],
   ['snack', 'food', 0.97],
   ['rest', 'sleep', 0.85],
-] as const)('%s is declined only above its share of %s', (act, need, share) => {
+] as const)('%s is declined only when %s is above its limit', (act, need, share) => {
   const level = Math.floor(fullNeeds[need] * share);
   const at = (value: number): LivingPet => ({
     ...startLivingPet(),
@@ -185,7 +185,7 @@ test.each([
   expect(after([{ type: act }], at(level)).pet.needs[need]).toBeLessThanOrEqual(fullNeeds[need]);
 });
 
-test('a wish is told by whatever brings it about, and told anew once it was met', () => {
+test('a need is announced by whatever causes it, and again after it was met', () => {
   const pet: LivingPet = { ...startLivingPet(), needs: { food: 20 * minute, fun: 0, sleep: hour } };
   const { events } = after([{ type: 'play' }], pet);
   expect(events).toEqual([
@@ -216,12 +216,12 @@ test.each([
   expect(after([{ type: 'away', length: 1 }], { ...young, age }).events).toEqual([]);
 });
 
-test('of an absence only whole milliseconds count', () => {
+test('only whole milliseconds of an absence count', () => {
   expect(after([{ type: 'away', length: 0.9 }]).pet).toEqual(startLivingPet());
   expect(after([{ type: 'away', length: 1.9 }]).pet.age).toBe(1);
 });
 
-test('leaving for a holiday and coming back are told once each', () => {
+test('leaving for a holiday and returning are announced once each', () => {
   const leave: LivingAction = { type: 'holiday', on: true };
   const fetch: LivingAction = { type: 'holiday', on: false };
   expect(after([fetch, leave, leave, fetch, fetch]).events).toEqual([
@@ -230,13 +230,13 @@ test('leaving for a holiday and coming back are told once each', () => {
   ]);
 });
 
-test('of two favourites it is the first', () => {
+test('of two favourite acts the first is used', () => {
   expect(favouriteAct(startLivingPet())).toBe('feed');
   const acts = { feed: 0, play: 3, snack: 3, rest: 2 };
   expect(favouriteAct({ ...startLivingPet(), acts })).toBe('play');
 });
 
-test('what is stored is read to its bounds and no further', () => {
+test('stored values at their bounds are read, those beyond are not', () => {
   const oldest = 100 * 365 * 24 * hour;
   const fresh = startLivingPet();
   const stored = {

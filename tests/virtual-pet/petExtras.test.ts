@@ -24,8 +24,8 @@ function after(...actions: LivingAction[]) {
   return { pet, events };
 }
 
-describe('the games', () => {
-  test('end after their rounds, whatever is pressed, with no more points than rounds', () => {
+describe("the pet's games", () => {
+  test('end after their rounds, with at most one point a round', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...petGames),
@@ -41,7 +41,7 @@ describe('the games', () => {
     );
   });
 
-  test('who repeats the notes wins every round, each longer by one', () => {
+  test('repeating the notes wins each round, and each round has one note more', () => {
     const state = startPetGame('copy', 5);
     for (let round = 1; round <= petRounds; round += 1) {
       expect(state.notes).toHaveLength(round);
@@ -54,7 +54,7 @@ describe('the games', () => {
     expect(wrong.points).toBe(0);
   });
 
-  test('the next number is never the same, so that one answer is right', () => {
+  test('the next number always differs, so that one answer is right', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const state = startPetGame('numbers', seed);
       for (let round = 0; round < petRounds; round += 1) {
@@ -70,7 +70,7 @@ describe('the games', () => {
 });
 
 describe('the larder', () => {
-  test('is filled by rounds that were won, two a bowl, and emptied by serving', () => {
+  test('gets a portion for every two rounds won, and serving takes one', () => {
     expect(after({ type: 'earned', points: 5 }).pet.larder).toBe(2);
     const { pet, events } = after({ type: 'earned', points: 4 }, { type: 'serve' });
     expect(pet.larder).toBe(1);
@@ -84,8 +84,8 @@ describe('the larder', () => {
   });
 });
 
-describe('a visiting link', () => {
-  test('brings the pet that it was written for', () => {
+describe('a visit link', () => {
+  test('restores the pet that was written into it', () => {
     const visit = {
       name: 'Späti 🥚',
       stage: 'teenager',
@@ -95,7 +95,7 @@ describe('a visiting link', () => {
     expect(readVisit(writeVisit(visit))).toEqual(visit);
   });
 
-  test('whatever it holds, a pet comes of it or nothing, and its name is short', () => {
+  test('with any content gives nothing or a pet with a short name', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[0-3][0-3][0-5][\w-]{0,80}$/)),
@@ -109,7 +109,7 @@ describe('a visiting link', () => {
     expect(readVisit('00!')).toBeUndefined();
   });
 
-  test('what is kept of guests is bounded', () => {
+  test('the stored guests and presents are limited', () => {
     const kept = parseSavedPet({
       version: 1,
       presents: Array(500).fill('a marble'),
