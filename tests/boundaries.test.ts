@@ -27,7 +27,7 @@ test('no scripts import each other in a round', () => {
   expect(cyclesOf(sources(['scripts', 'src', 'scenes', 'server']))).toEqual([]);
 });
 
-/** A small house that stands, with the given files added or replaced. */
+/** A small valid source tree, with the given files added or replaced. */
 function house(changes: Files): Files {
   return {
     'scenes/kit/rules/contract.ts': 'export type Phase = string;',

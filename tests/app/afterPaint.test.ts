@@ -6,7 +6,7 @@ const script = readFileSync('assets/after-paint.js', 'utf8');
 
 type Paint = () => void;
 
-/** Runs the script on a page with something in its template. */
+/** Runs the script on a page whose template has content. */
 function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed?: boolean }>) {
   const { tellsPaint = true, hidden = false, parsed = true } = options;
   const brought: unknown[] = [];
@@ -41,7 +41,7 @@ function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed
   };
 }
 
-/** Lets every promise that can settle do so. */
+/** Lets every pending promise settle. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }

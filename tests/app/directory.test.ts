@@ -21,7 +21,7 @@ const specified = [
   ['Quiz', '/quiz'],
 ];
 
-/** Texts and addresses of the links in HTML, as they stand there. */
+/** Text and address of every link in the HTML. */
 function linksIn(html: string): readonly (readonly [text: string, href: string])[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => [
     inner.replaceAll(/<[^>]*>/g, ''),
@@ -46,7 +46,7 @@ it('the navigation bar has the specified entries in order, and the album', () =>
     /<nav [^>]*aria-label="Main"[^>]*>(.*?)<\/nav>/.exec(staticMarkup(NavigationBar)) ?? [];
   const landed = new Set(pages.map((page) => page.path));
   const links = [...linksIn(bar)];
-  // The album opens from every page's menu, behind what the specification lists.
+  // The album comes after the entries that the specification lists.
   expect(links.pop()).toEqual(['Album', '/#album']);
   expect(links).toEqual(specified.filter(([, path]) => landed.has(path ?? '')));
 });

@@ -8,7 +8,7 @@ const script = readFileSync('assets/motion.js', 'utf8');
 
 type Look = { motion?: string; contrast?: string; text?: string };
 
-/** What the script before the first paint says. */
+/** The attributes that the script before the first paint sets. */
 function bootLook(stored: string | null, deviceReduces: boolean): Look {
   const dataset: Look = {};
   runInNewContext(script, {

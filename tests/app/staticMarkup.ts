@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * The HTML of a part of the page on a route of its own.
- * @param thrown in that route, which then shows the part in its place
+ * Renders a component on a route of its own to HTML.
+ * @param thrown an error thrown in that route, for which the component is shown
  */
 export function staticMarkup(Component: ComponentType, thrown?: unknown): string {
   const route = { id: 'only', path: '*', element: createElement(Component) };

@@ -10,7 +10,7 @@ export function power(samples: Float32Array, hz: number, from: number, length: n
   return (a * a + b * b - k * a * b) / count ** 2;
 }
 
-/** A tone's amplitude and phase around each sample of a stretch, the carrier taken away. */
+/** The amplitude and phase of a tone around each sample, after removing the carrier. */
 export function baseband(
   samples: Float32Array,
   hz: number,
@@ -35,10 +35,10 @@ export function baseband(
 
 type Tones = Readonly<{ one: number; zero: number }>;
 const bit = 1 / 300;
-/** Weaker than this there is no carrier. */
+/** Below this power there is no carrier. */
 const carrier = 1e-4;
 
-/** From -1, a nought, to 1, a one, over the bit around a moment; 0 where there is no carrier. */
+/** From -1 (zero) to 1 (one) over the bit around a time; 0 without a carrier. */
 function tilt(samples: Float32Array, tones: Tones, at: number): number {
   const one = power(samples, tones.one, at - bit / 2, bit);
   const zero = power(samples, tones.zero, at - bit / 2, bit);
@@ -46,8 +46,8 @@ function tilt(samples: Float32Array, tones: Tones, at: number): number {
 }
 
 /**
- * Reads start-stop octets at 300 bit/s as a modem does: it waits for a start bit and then looks at
- * the middle of each bit. What has no stop bit is no octet.
+ * Reads start-stop octets at 300 bit/s like a modem: it waits for a start bit and then samples the
+ * middle of each bit. Without a stop bit it is not an octet.
  */
 export function readOctets(
   samples: Float32Array,
@@ -58,7 +58,7 @@ export function readOctets(
   const octets: number[] = [];
   let at = from;
   while (at < to) {
-    // The edge of the start bit: from a one before it to a nought.
+    // The edge of the start bit: from one to zero.
     const isEdge = tilt(samples, tones, at) >= 0 && tilt(samples, tones, at + 1 / lineRate) < 0;
     const bits = isEdge
       ? Array.from({ length: 10 }, (_, n) => tilt(samples, tones, at + (n + 0.5) * bit))

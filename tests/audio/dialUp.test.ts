@@ -29,12 +29,12 @@ function step(id: CallStepId, call: Call = whole) {
   return found;
 }
 
-/** The octets of E0, C1, three of modulations and 2A: a V.8 menu for V.34 and its elders. */
+/** E0, C1, three octets of modulations and 2A: a V.8 menu for V.34 and older standards. */
 const menu = [0xe0, 0xc1, 0x45, 0x13, 0x90, 0x2a];
 const nameOctets = [...new TextEncoder().encode(name)];
 const namedMenu = [...menu, 0x0f, 0xb4, nameOctets.length, ...nameOctets];
 
-/** Where in a stretch a tone flips over, in seconds. */
+/** The times at which the tone reverses its phase, in seconds. */
 function flips(heard: Float32Array, hz: number, from: number, length: number): number[] {
   const points = baseband(heard, hz, from, length, 0.01);
   const found: number[] = [];
@@ -92,7 +92,7 @@ describe('V.8', () => {
 
   test('the answer tone is modulated by 20 % at 15 Hz', () => {
     const { start } = step('answer-tone');
-    // Between two flips, and over whole swells.
+    // Between two phase reversals, and over whole periods of the modulation.
     const points = baseband(samples, 2100, start + 0.02, 0.4, 0.005);
     const sizes = points.map(({ i, q }) => Math.hypot(i, q));
     const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
@@ -167,7 +167,7 @@ describe('V.34', () => {
     expect(heard).toEqual(info0.slice(1));
     expect(heard.slice(3, 11)).toEqual([0, 1, 1, 1, 0, 0, 1, 0]);
     expect(info0.length / infoRate).toBeCloseTo(49 / 600);
-    // Dividing data and check together by the polynomial leaves nothing.
+    // The remainder of data and check divided by the polynomial is 0.
     let register = 0xffff;
     for (const bit of heard.slice(11, 11 + 17 + 16)) {
       const carry = (register >> 15) ^ bit;

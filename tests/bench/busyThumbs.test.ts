@@ -4,7 +4,7 @@ import { startControlOf } from '../../scenes/kit/rules/controls';
 import { busyThumbs } from '../../scripts/bench/mount/page/busyThumbs';
 import type { GameSession } from '../../src/hosts/session/GameSession';
 
-/** As much of a session as thumbs need, in play, that notes what is pressed. */
+/** The parts of a session that `busyThumbs` uses, in play. Records the pressed controls. */
 async function sessionOf(entry: GameEntry) {
   const { controls } = await entry.load();
   const pressed = new Set<string>();

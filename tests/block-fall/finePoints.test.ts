@@ -5,7 +5,7 @@ import { upcoming } from '../../scenes/block-fall/rules/queue';
 import { fits } from '../../scenes/block-fall/rules/well';
 import { draw, give, picture, play } from './play';
 
-/** One row full but for its fifth column, where an upright I fits. */
+/** A row with one gap, in the fifth column. */
 const gap = '####.#####';
 
 type Played = ReturnType<typeof play>;
@@ -24,7 +24,7 @@ function dropInGap(game: Played): void {
   game.press('drop');
 }
 
-/** How many ticks pass before something of that type is told; fails after a thousand. */
+/** The number of ticks until an event of that type. @throws after a thousand ticks */
 function ticksUntil(game: Played, type: string): number {
   const before = game.events.length;
   for (let ticks = 1; ticks <= 1000; ticks += 1) {
@@ -202,13 +202,13 @@ describe('the lock delay', () => {
     game.wait(20);
     game.press('left');
     game.release('left');
-    // The third move is made, and buys nothing.
+    // The third move is allowed, but does not reset the delay.
     expect(game.state).toMatchObject({ x: 3, resetsUsed: 2 });
     expect(ticksUntil(game, 'locked')).toBeLessThan(10);
   });
 
   test('gets new resets only on a new lowest row, not after a floor kick', () => {
-    // As a kick off the floor has left it: a row higher than it has been.
+    // The state after a floor kick: one row higher than the lowest row so far.
     const kicked = begun();
     give(kicked.state, 'T');
     Object.assign(kicked.state, { y: 17, deepest: 18, resetsUsed: 4, lockIn: 9, fallIn: 1 });

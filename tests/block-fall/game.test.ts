@@ -11,7 +11,7 @@ import { allocatedBytes } from '../../scripts/bench/collectGarbage';
 import { actionOf } from '../kit/actionOf';
 import { draw, give, play } from './play';
 
-/** Plays on until the well is full, dropping every piece where it appears. */
+/** Hard-drops every piece until the game is over. */
 function fill(game: ReturnType<typeof play>, drops = 30): void {
   for (let i = 0; i < drops && game.state.phase === 'playing'; i++) game.press('drop');
 }

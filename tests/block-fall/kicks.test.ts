@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { kicksFor } from '../../scenes/block-fall/rules/kicks';
 
 /**
- * The published table of the Super Rotation System, y upwards, without the first try in place:
- * from 0 (as it comes), R (a quarter clockwise), 2 and L, to the next.
+ * The published kicks of the Super Rotation System, y upwards, without the first test (no kick):
+ * from 0 (spawn), R (a quarter clockwise), 2 and L to the next.
  */
 const published = [
   ['0→R', '-1,0 -1,1 0,-2 -1,-2', '-2,0 1,0 -2,-1 1,2'],
@@ -14,7 +14,7 @@ const published = [
   ['L→2', '-1,0 -1,-1 0,2 -1,2', '-2,0 1,0 -2,-1 1,2'],
   ['L→0', '-1,0 -1,-1 0,2 -1,2', '1,0 -2,0 1,-2 -2,1'],
   ['0→L', '1,0 1,1 0,-2 1,-2', '-1,0 2,0 -1,2 2,-1'],
-  // Half turns, of the set that modern games share; a long piece stands where it is.
+  // Half turns, from the set that modern games share; an I does not kick.
   ['0→2', '0,1 1,1 -1,1 1,0 -1,0', ''],
   ['2→0', '0,-1 -1,-1 1,-1 -1,0 1,0', ''],
   ['R→L', '1,0 1,2 1,1 0,2 0,1', ''],

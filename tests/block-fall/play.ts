@@ -11,7 +11,7 @@ import { pieceNames } from '../../scenes/block-fall/rules/pieces';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 
-/** A game that a test drives tick by tick, remembering copies of the events. */
+/** A game that a test steps by hand; it stores copies of the events. */
 export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
   const state = blockFallRules.start({ ...defaultsOf(blockFallConfig), ...changes }, seed);
   const events: BlockFallEvent[] = [];
@@ -32,7 +32,7 @@ export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
   };
 }
 
-/** Puts a piece of a name into play in place of the current one. */
+/** Replaces the current piece. */
 export function give(state: BlockFallState, name: (typeof pieceNames)[number]): void {
   state.piece = pieceNames.indexOf(name);
   state.rotation = 0;
@@ -40,7 +40,7 @@ export function give(state: BlockFallState, name: (typeof pieceNames)[number]): 
   state.y = 0;
 }
 
-/** Fills the lowest rows from a drawing, the last line being the floor's. */
+/** Fills the lowest rows from a drawing; its last line is the row on the floor. */
 export function draw(state: BlockFallState, drawing: readonly string[]): void {
   const { columns, rows } = state.config;
   drawing.forEach((line, index) => {

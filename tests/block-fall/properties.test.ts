@@ -29,7 +29,7 @@ function cellsOf(state: BlockFallState): number {
   return state.cells.reduce((sum, cell) => sum + (cell > 0 ? 1 : 0), 0);
 }
 
-/** Bits and colours tell the same story, and no row is full. */
+/** Bits and colours agree, and no row is full. */
 function expectSound(state: BlockFallState): void {
   const { columns } = state.config;
   for (let row = 0; row < state.rows.length - floorRows; row++) {

@@ -206,7 +206,7 @@ describe('lines', () => {
       game.state.rotation = 1;
       game.state.x = 2;
       game.press('drop');
-      // Leave the well empty for the next.
+      // Empties the well.
       game.state.cells.fill(0);
       game.state.rows.set(blockFallRules.start(game.state.config, 1).rows);
     }

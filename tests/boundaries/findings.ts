@@ -10,7 +10,7 @@ function gameOf(path: string): string {
   return path.split('/')[1];
 }
 
-/** The file that a relative specifier means; itself where it is no module (a style, a picture). */
+/** The file that a relative specifier resolves to; the specifier itself for a style or picture. */
 function resolve(files: Files, from: string, specifier: string): string {
   const path = posix.normalize(posix.join(posix.dirname(from), specifier.replace(/\?.*$/, '')));
   const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
@@ -40,7 +40,7 @@ function packageFinding(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
-/** One sentence for each round of files that import each other, be it types or late. */
+/** One sentence for each import cycle, including type imports and `import()`. */
 function cycles(edges: ReadonlyMap<string, readonly string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -61,7 +61,7 @@ function cycles(edges: ReadonlyMap<string, readonly string[]>): string[] {
   return found;
 }
 
-/** One sentence for each engine that a page would load at once, with the way there. */
+/** One sentence for each engine that a page would load at once, with the chain of imports. */
 function eagerEngines(
   edges: ReadonlyMap<string, readonly string[]>,
   engineOf: ReadonlyMap<string, string>,
@@ -83,12 +83,12 @@ function eagerEngines(
   });
 }
 
-/** The entries, and every page: its chunk comes before the page can be used. */
+/** The entries and every page: their chunks are needed before the page works. */
 function isLoadedAtOnce(path: string): boolean {
   return /^src\/(entry-|app\/|pages\/)/.test(path);
 }
 
-/** Everything in the sources that the architecture forbids, a sentence each. */
+/** Every violation of the architecture, as a sentence. */
 export function findings(files: Files): string[] {
   const found: string[] = [];
   const edges = new Map<string, string[]>();
@@ -130,7 +130,7 @@ export function findings(files: Files): string[] {
   return [...found, ...cycles(links), ...eagerEngines(edges, engineOf)];
 }
 
-/** The cycles among files that have no place in the table, such as scripts. */
+/** The import cycles among files that are not in the table, such as scripts. */
 export function cyclesOf(files: Files): readonly string[] {
   const links = Object.entries(files).map(([path, source]) => {
     const targets = importsOf(source, parseModule(path, source))

@@ -1,6 +1,6 @@
 import { isNode, lineOf, type Node, walk } from './readModule';
 
-/** The `Math` whose results the language fixes to the bit. */
+/** The `Math` functions whose results ECMAScript defines exactly. */
 const exactMath = new Set([
   'abs',
   'ceil',
@@ -48,7 +48,7 @@ const forbiddenNames = new Set([
   'Function',
 ]);
 
-/** Methods whose result hangs on the visitor's language. */
+/** Methods whose result depends on the visitor's locale. */
 const localeMethods = /^(toLocale|localeCompare$)/;
 
 function isNamePlace(node: Node, parent: Node | undefined, field: string): boolean {
@@ -97,7 +97,10 @@ function impurity(node: Node, parent: Node | undefined, field: string): string |
   return undefined;
 }
 
-/** What rules must not use: chance, clocks, the browser, and arithmetic that engines may vary. */
+/**
+ * What rules must not use: randomness, clocks, the browser, and arithmetic that differs between
+ * engines.
+ */
 export function impuritiesOf(
   source: string,
   program: Node,

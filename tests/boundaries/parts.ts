@@ -1,4 +1,4 @@
-/** Which part of the house a file belongs to, and what each part may import. */
+/** Which layer a file belongs to, and what each layer may import. */
 
 export type How = 'value' | 'types' | 'lazy';
 
@@ -24,7 +24,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/^server\//, 'server'],
 ];
 
-/** The part of a path from the repository's root; undefined where the table has no place for it. */
+/** The layer of a path from the repository's root; undefined if the table does not have it. */
 export function partOf(path: string): string | undefined {
   for (const [pattern, part] of patterns) {
     const match = pattern.exec(path);
@@ -33,7 +33,7 @@ export function partOf(path: string): string | undefined {
   return undefined;
 }
 
-/** Parts of a game may import those of the same game only. */
+/** These layers may import only files of the same game. */
 export const ofOneGame: ReadonlySet<string> = new Set(['rules', 'view', 'game', 'bot']);
 
 const kit = ['kit rules', 'kit run', 'kit view', 'kit game'];
@@ -53,7 +53,7 @@ const underToys = [
 const site = ['app', 'pages', 'toys', 'objects', 'saves', ...underToys];
 
 /**
- * Parts that a part may import besides itself. `types X` is for types only, `lazy X` for types
+ * Layers that a layer may import besides itself. `types X` allows types only, `lazy X` allows types
  * and `import()`.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -123,7 +123,7 @@ export const owners: readonly Readonly<{ name: RegExp; by: RegExp; who: string }
 /** Packages that no page may wait for. */
 export const engines = /^(phaser|pixi\.js|@pixi\/react|tone|@supabase\/supabase-js)(\/|$)/;
 
-/** Packages that a part may import at all, where not every one is allowed. */
+/** The packages that a layer may import, if it may not import every package. */
 export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   'kit rules': [],
   'kit run': ['zustand/vanilla'],

@@ -3,7 +3,7 @@ import type { How } from './parts';
 
 export type Import = Readonly<{ specifier: string; how: How; line: number }>;
 
-/** A node of the syntax tree, as far as a walk needs it. */
+/** A node of the syntax tree. */
 export type Node = Readonly<{ type: string; start: number; [key: string]: unknown }>;
 
 export function isNode(value: unknown): value is Node {
@@ -29,7 +29,7 @@ export function lineOf(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** @throws when the source does not parse: a test that read nothing would be green and blind */
+/** @throws if the source does not parse: an unread file would pass every check */
 export function parseModule(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
@@ -45,7 +45,7 @@ function isTypesOnly(node: Node): boolean {
   );
 }
 
-/** Everything that a module imports, re-exports, loads or asks the type of. */
+/** Everything that a module imports, re-exports or loads, and the types that it imports. */
 export function importsOf(source: string, program: Node): Import[] {
   const imports: Import[] = [];
   walk(program, (node) => {

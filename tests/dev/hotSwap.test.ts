@@ -27,7 +27,7 @@ Object.assign(window, { probe, loaded: Math.random() });
 createRoot(document.getElementById('root')).render(createElement(DotHandset, { entry: gameEntry('dot') }));
 `;
 
-/** Changes a file of the copy that the server serves. */
+/** Changes a file in the served copy. */
 async function edit(path: string, from: string, to: string): Promise<void> {
   const file = join(root, path);
   const code = await readFile(file, 'utf8');
@@ -39,7 +39,7 @@ type Traced = Readonly<{ name: string; args: { data?: Record<string, string> } }
 
 type Seen = Readonly<{ tick: number; x: number; speed: number; lives: number; loaded: number }>;
 
-/** What the run on the page is like. */
+/** The state of the run on the page. */
 function look(): Promise<Seen> {
   return page.evaluate(() => {
     const { probe, loaded } = window as never as {
@@ -51,7 +51,7 @@ function look(): Promise<Seen> {
   });
 }
 
-/** Where the packages are kept as the server serves them, until another version of one is installed. */
+/** The cache of pre-bundled packages, used until another version of one is installed. */
 async function packagesFolder(): Promise<string> {
   const lock = await readFile(join(repository, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex').slice(0, 16);
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'main.ts'), main);
   await writeFile(
     join(root, 'index.html'),
-    // Nobody looks at it.
+    // The page is invisible, because painting it would only take time.
     '<!doctype html><html style="opacity: 0"><title>Dot</title><div id="root"></div><script type="module" src="/main.ts"></script>',
   );
   server = await createServer({

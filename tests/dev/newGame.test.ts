@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
 let root = '';
 
-/** What the commands of a game need of the repository. */
+/** The parts of the repository that the commands need. */
 const parts =
   'scenes src scripts tests server assets package.json tsconfig.json tsconfig.rules.json biome.json .oxlintrc.json .gitignore vite.config.ts vitest.config.ts playwright.config.ts index.html';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Runs a program in the copy. @throws with what it printed where it fails */
+/** Runs a program in the copy. @throws with its output if it fails */
 async function run(program: string, ...words: readonly string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', VITEST: '', NO_COLOR: '1' };
   const { stdout } = await execute(program, words, { cwd: root, env }).catch(
@@ -33,14 +33,14 @@ async function run(program: string, ...words: readonly string[]): Promise<string
   return stdout;
 }
 
-/** The fenced blocks of the guide of a language, in order. */
+/** The fenced code blocks of a language in the guide, in order. */
 function blocksOf(guide: string, language: string): readonly string[] {
   return [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
     ([, text]) => text,
   );
 }
 
-/** Changes the files of the copy as a reader of a diff would, by its lines. */
+/** Applies a diff to the copy. */
 async function apply(diff: string): Promise<void> {
   const [head, ...hunks] = diff.split(/^@@\n/m);
   const file = join(root, head.replace('--- ', '').trim());
@@ -69,7 +69,7 @@ test('following docs/making-a-game.md makes a game that passes the checks and is
   const list = await readFile(join(root, 'scenes/gameList.ts'), 'utf8');
   expect(list).toContain("export { entry as appleFall } from './apple-fall/entry';");
   for (const diff of blocksOf(guide, 'diff')) await apply(diff);
-  // Formatting what has not changed would only take its time.
+  // Formatting unchanged files would only take time.
   for (const line of record.filter((each) => !each.includes('format'))) await shell(line);
   await run('npx', 'biome', 'check', 'scenes/apple-fall', 'scenes/gameList.ts');
 

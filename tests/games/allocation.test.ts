@@ -23,7 +23,7 @@ const pressEvery = 20;
 for (const { id, endless } of bots) {
   if (!endless) continue;
   const { config, pressed } = endless;
-  /** The presses and releases of a game's controls, one after the other. */
+  /** The presses and releases of the game's controls, in turn. */
   const actionsOf = ({ controls }: HeadlessGame): readonly (readonly BaseAction[])[] =>
     pressed.flatMap((control) => {
       const { press, release } = controls.find((each) => each.id === control) ?? {};
@@ -59,7 +59,8 @@ for (const { id, endless } of bots) {
 
 for (const id of ids) {
   test(`copying the state of ${id} allocates nothing but for fractional constants`, async () => {
-    // All games together: what one's constants are changes how those of another are held.
+    // All games are loaded, because the constants of one game change how the engine stores those of
+    // another.
     const all = await Promise.all(ids.map(loadGame));
     const { rules, config } = all.find((game) => game.id === id) as HeadlessGame;
     const source = rules.start(defaultsOf(config), 1);

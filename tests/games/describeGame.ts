@@ -29,7 +29,7 @@ function opened<Value>(
   return parsed.value;
 }
 
-/** Holds a game to what every game promises, with what stands in its folder. */
+/** Tests what every game must fulfil, with the files in its folder. */
 export function describeGame(folder: GameFolder): void {
   describeParts(folder);
   describeRecordings(folder);
@@ -66,7 +66,7 @@ function describeParts({ game, baseline }: GameFolder): void {
 
   test('the controls text names only keys and buttons that exist', () => {
     const text = Object.values(gameList).find(({ id }) => id === game.id);
-    // A board has a cursor of its own, whose keys no control knows.
+    // The keys of a board's own cursor are not controls.
     if (text?.kind !== 'game' || !text.cartridge || !text.controls) return;
     const { desktop, mobile, gamepad = '' } = text.controls;
     const keys = new Set(game.controls.flatMap((control) => [...control.keys]));
@@ -102,13 +102,13 @@ function describeParts({ game, baseline }: GameFolder): void {
   });
 
   test('baseline.json equals the baseline of the config', () => {
-    // A value changed under the same version of the rules wants its old one as `frozen`, a new
-    // constant `added` and a new line in baseline.json, as does a new version.
+    // A changed value under the same rules version needs its old one as `frozen`, and a new
+    // constant needs `added`. Both need a line in baseline.json, and so does a new version.
     expect(baseline[game.rules.version]).toEqual(baselineOf(game.config));
   });
 }
 
-/** Golden recordings, and texts that nobody recorded. */
+/** Golden recordings and damaged texts. */
 function describeRecordings({ game, bot, recordings }: GameFolder): void {
   test('there is exactly one recording for each recipe', () => {
     expect(Object.keys(recordings).sort()).toEqual(Object.keys(bot.recordings).sort());
@@ -156,7 +156,7 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
 function describeRuns({ game, recordings }: GameFolder): void {
   const replay: Replay = opened(decodeReplay(game, recordings.classic));
   const { ticks } = replay;
-  /** A tick in so many thousandths of the recording. */
+  /** The tick at so many thousandths of the recording. */
   const at = (part: number): number => Math.floor((ticks * part) / 1000);
 
   test('seeking gives the same state as playing straight through', () => {
@@ -182,7 +182,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     const run = createRun(game, { seed: () => 1 });
     run.watch(replay);
     const heard: string[] = [];
-    // The one who hears first steps other runs of the game; the next hears the fact all the same.
+    // The first listener steps other runs of the game. The second must get the same event.
     run.onEvent(() => {
       for (let tick = 0; tick < 3; tick += 1) second.stepHeld();
     });

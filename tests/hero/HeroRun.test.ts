@@ -36,7 +36,7 @@ describe('HeroRun', () => {
         for (let frame = 0; frame < frames; frame += 1) run.advance(16);
       };
       play();
-      // Other work of the process falls into some windows; what each frame costs is in all.
+      // Other work of the process affects some windows. The cost of each frame is in all of them.
       const windows = Array.from({ length: 8 }, () => {
         collect();
         const before = process.memoryUsage().heapUsed;

@@ -21,7 +21,7 @@ function run(state: HeroState, ticks: number, actions: readonly HeroAction[] = [
   for (let tick = 0; tick < ticks; tick += 1) step(state, actions);
 }
 
-/** A tick, after what a visitor has done before it. */
+/** Applies the visitor's actions, then steps a tick. */
 function step(state: HeroState, actions: readonly HeroAction[]): void {
   for (const action of actions) act(state, action);
   stepRules(state);
@@ -139,7 +139,7 @@ describe('each shape at the start', () => {
 });
 
 describe('a single shape', () => {
-  /** After one tick, at rest in the middle of the field, with the pointer so far off. */
+  /** The shape after one tick, at rest in the middle, with the pointer at this distance. */
   function pushed(offX: number, offY: number, values: Partial<HeroConfig> = {}): number[] {
     const state = field({ count: 1, ...values });
     state.motion.set([600, 350, 0, 0]);

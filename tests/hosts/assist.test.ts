@@ -5,7 +5,7 @@ import { applyAssist, noAssist } from '../../src/hosts/assist';
 import { offeredBy } from '../../src/hosts/offeredBy';
 import type { GameSession } from '../../src/hosts/session/GameSession';
 
-/** As much of a session as assists touch. */
+/** The parts of a session that assists use. */
 function session() {
   const run = createRun(blockFall, { seed: () => 1 });
   const restart: GameSession['restart'] = (config) => run.restart(config ? { config } : undefined);

@@ -61,7 +61,7 @@ test("the table in the README equals the machine's transitions", () => {
   }
 });
 
-/** A run, a countdown and a rewinder that do what they are told, in the fewest words. */
+/** A minimal model of a run, a countdown and a rewinder that follows the effects. */
 function apply(from: Situation, effect: Effect, event: SessionEvent): Situation {
   switch (effect) {
     case 'pause':
@@ -99,7 +99,9 @@ const allEvents: readonly SessionEvent[] = [
   { type: 'pause', reason: 'player' },
 ];
 
-/** What happens to a session without its machine: a run ends, a recording is shown, a page hides. */
+/**
+ * Changes that come from outside the machine: a run ends, a recording is shown, a page is hidden.
+ */
 function byItself(from: Situation): readonly Situation[] {
   const runs = from.phase === 'playing' && from.paused === undefined;
   return [

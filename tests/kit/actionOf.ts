@@ -1,7 +1,7 @@
 import type { BaseAction } from '../../scenes/kit/rules/contract';
 import type { ControlSpec } from '../../scenes/kit/rules/controls';
 
-/** What pressing a control of a game does, or letting go of it. */
+/** The action of pressing or releasing a control. */
 export function actionOf(
   { controls }: Readonly<{ controls: readonly ControlSpec[] }>,
   id: string,

@@ -15,7 +15,7 @@ import { sealed, textOfBytes } from '../../scenes/kit/rules/textOfBytes';
 import { counter } from './counter';
 import { packed, unpacked } from './packed';
 
-/** Something of every kind, at the edges of what a kind holds. */
+/** Values of every kind, at their limits. */
 const everything = {
   counts: [0, 1, 2, 3, 7, 8, 15, 16, 255, 1000, 65_536, 2 ** 31, 2 ** 32 + 5, 2 ** 53 - 1],
   negatives: [-1, -2, -255, -(2 ** 31), 1 - 2 ** 53],
@@ -38,7 +38,7 @@ test('the encoding of a value does not change between builds', () => {
 
 describe('BitModel', () => {
   test('bits decode in order, and predictable bits compress', () => {
-    // One place learns that it is nearly always 1, another that it is nearly always 0.
+    // One model index learns mostly ones, another mostly zeros.
     const given = Array.from({ length: 3000 }, (_, at) => {
       const usual = at % 3 === 1 ? 0 : 1;
       return [at % 3, at % 97 === 5 ? 1 - usual : usual] as const;
@@ -66,7 +66,7 @@ describe('BitModel', () => {
   });
 });
 
-/** What a reader meets in what a writer wrote: a sentence, or nothing. */
+/** The message of the error that reading throws; undefined without one. */
 function met(
   write: (coder: Encoder, values: ValueCoder) => void,
   read: (values: ValueCoder, coder: Decoder) => unknown,
@@ -83,7 +83,7 @@ function met(
   return undefined;
 }
 
-/** Writes the mark of a kind of value by its number. */
+/** Writes the tag of a kind of value by its number. */
 function markKind(coder: Encoder, category: number): void {
   const model = new BitModel(16);
   let node = 1;
@@ -172,7 +172,7 @@ describe('the decoder refuses', () => {
 
 const add = { type: 'add' } as const;
 
-/** A recording of the counter with the end that it plays to. */
+/** A recording of the counter with its real end state. */
 function played(actions: Replay['actions'], ticks: number): Replay {
   const config = { by: 1, size: 4, hard: false };
   const recording = new Recording(counter, { config, seed: 7, actions, ticks });

@@ -6,9 +6,9 @@ import type { Runnable } from '../../scenes/kit/run/Run';
 export interface CounterState extends BaseState {
   config: { by: number; size: number; hard: boolean };
   count: number;
-  /** What it believes of its one button. */
+  /** Whether the state regards its one button as held. */
   held: boolean;
-  /** Ticks until the next decision, where it goes by turns. */
+  /** Ticks until the next decision in the turn-based variant. */
   busy: number;
 }
 
@@ -33,8 +33,8 @@ function act(state: CounterState, action: CounterAction): void {
 }
 
 /**
- * The smallest game there is: `add` counts in silence, `tell` counts and tells it by two events,
- * `busy` takes its time.
+ * The smallest game: `add` counts without an event, `tell` counts and emits two events, `busy`
+ * takes several ticks.
  */
 export const counter: CounterGame = {
   id: 'counter',
@@ -91,5 +91,5 @@ export const counter: CounterGame = {
   score: ({ count }) => count,
 };
 
-/** The same by turns: time stands until an action. */
+/** The turn-based variant: time stops until an action. */
 export const slowCounter: CounterGame = { ...counter, clock: 'turns' };

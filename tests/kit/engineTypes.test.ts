@@ -6,7 +6,7 @@ import { entry } from '../../scripts/vite/phaserParts';
 
 const phaser = new URL('../../node_modules/phaser/src/', import.meta.url);
 
-/** Never called: the type check fails where one of these lines is not an error. */
+/** Never called: the type check fails if one of these lines is not an error. */
 function reachForWhatIsLeftOut(scene: Scene, image: Image): void {
   // @ts-expect-error: no text
   scene.add.text(0, 0, 'Game over');
@@ -38,7 +38,7 @@ function reachForWhatIsLeftOut(scene: Scene, image: Image): void {
   scene.add.image(0, 0, 'a').enableFilters();
   // @ts-expect-error: nor by way of the scene that it stands in
   image.scene.add.text(0, 0, 'Game over');
-  // What ships is there.
+  // These methods are in the build.
   scene.add.image(0, 0, 'a', 1).setOrigin(0).setTint(1).setVisible(false);
 }
 

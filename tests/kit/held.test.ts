@@ -10,7 +10,10 @@ import { verify } from './play';
 
 const frame = 1000 / 60;
 
-/** A run with fingers: press and release as a host would, once for each button. */
+/**
+ * A run with simulated input: it dispatches press and release as a host would, once for each
+ * button.
+ */
 function played<Types extends GameTypes>(game: Runnable<Types>) {
   const down = new Set<string>();
   const run = createRun(game, { seed: () => 4, isHeld: (control) => down.has(control) });

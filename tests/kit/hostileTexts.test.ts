@@ -12,13 +12,13 @@ import {
 import { sealed } from '../../scenes/kit/rules/textOfBytes';
 import { snake } from '../../scenes/snake/game';
 
-/* Texts with the right checksum, which nobody's recorder has written. */
+/* Crafted texts with a valid checksum. */
 
 const head = { game: 'snake', version: 1, day: 0, score: 0, practice: false, ticks: 9 };
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A text of Snake up to its settings, and on from there. */
+/** A text of Snake up to its settings, continued by `write`. */
 function forged(write: (coder: Encoder, values: ValueCoder) => void, mark = 'K2.'): string {
   const coder = new Encoder();
   const values = new ValueCoder(coder);
@@ -28,7 +28,7 @@ function forged(write: (coder: Encoder, values: ValueCoder) => void, mark = 'K2.
   return sealed(mark, coder.finish());
 }
 
-/** A text that claims such a score, and nothing after it. */
+/** A text that ends after this score. */
 function scored(score: unknown): string {
   const coder = new Encoder();
   const values = new ValueCoder(coder);
@@ -38,7 +38,7 @@ function scored(score: unknown): string {
   return sealed('K2.', coder.finish());
 }
 
-/** As the log's own coder: a model for each key. */
+/** Like the coder of the log: a model for each key. */
 function models() {
   const known = new Map<string, NumberModel>();
   return (key: string): NumberModel => {
@@ -48,7 +48,7 @@ function models() {
   };
 }
 
-/** So many actions of the kinds that `kindOf` tells, spelled out where they are new. */
+/** Writes `count` actions of the kinds that `kindOf` returns, spelled out where they are new. */
 function actions(count: number, kindOf: (index: number) => string, numbers: number) {
   return (coder: Encoder, values: ValueCoder): void => {
     codeConfig(values, snake, {});

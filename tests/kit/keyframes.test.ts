@@ -11,26 +11,26 @@ const stateAt = (tick: number): BaseState => ({
 });
 const weight = bytesOf(stateAt(0));
 
-/** Keyframes with room for so many, that hold these. */
+/** Keyframes with a given capacity and given ticks. */
 function holding(room: number, ...ticks: number[]): Keyframes<BaseState> {
   const made = new Keyframes<BaseState>(weight * room);
   for (const tick of ticks) made.keep(stateAt(tick));
   return made;
 }
 
-/** Those of the ticks that are kept. */
+/** Those of the ticks that have a keyframe. */
 function keptOf(keyframes: Keyframes<BaseState>, ticks: readonly number[]): number[] {
   return ticks.filter((tick) => keyframes.before(tick)?.tick === tick);
 }
 
 describe('when memory is full, the keyframe whose loss costs least is dropped', () => {
   test.each([
-    // The same way from one to the next: the oldest.
+    // At equal distances the oldest is dropped.
     [[1000, 2000, 3000], 4000, 1000],
-    // One just behind a newer one, even where that is not the oldest.
+    // One just behind a newer one is dropped, even if it is not the oldest.
     [[3000, 3050, 3900], 4000, 3050],
     [[1000, 1010, 2000, 2001], 4000, 1010],
-    // Where one goes back and keeps what lies between, by how long ago it is from the newest.
+    // After going back, age counts from the newest.
     [[100, 200, 300], 150, 100],
   ])('with %j, adding %i drops %i', (held, next, dropped) => {
     const keyframes = holding(held.length, ...held);

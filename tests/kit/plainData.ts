@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const element = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -0));
 
-/** Everything that a state may hold. */
+/** Any value that a state may hold. */
 export const plainValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },

@@ -3,7 +3,7 @@ import type { Playable } from '../../scenes/kit/rules/Playable';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 
-/** Plays a replay to its end, or to the end of the game where that comes first. */
+/** Plays a replay to its end, or to the end of the game if that comes first. */
 export function play<Types extends GameTypes>(
   game: Playable<Types>,
   replay: Replay,
@@ -14,7 +14,9 @@ export function play<Types extends GameTypes>(
   return recording.state;
 }
 
-/** Undefined where a parsed replay plays to the length and hash it claims; otherwise a sentence. */
+/**
+ * Undefined if a parsed replay plays to the length and hash that it claims; otherwise a sentence.
+ */
 export function verify(game: Playable, replay: Replay): string | undefined {
   const recording = new Recording(game, replay);
   recording.stepTo(replay.ticks);

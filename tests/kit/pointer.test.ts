@@ -9,7 +9,7 @@ const frame = 1000 / 60;
 const start = { type: 'start' } as const;
 const aim = (x: number) => ({ type: 'aim', x }) as const;
 
-/** A hand with a mouse: it goes to a place, faster in the middle of its way, rests and goes on. */
+/** A simulated mouse: it moves to a point, faster in the middle, rests and moves on. */
 function* hand(seed: number, width: number): Generator<number> {
   const rng = seedRng(seed);
   let x = width / 2;

@@ -17,7 +17,10 @@ describe('keyframes', () => {
 
   const limit = 8 * 1024 * 1024;
 
-  /** The ticks of those kept along a run, and how far the farthest tick lies behind one of them. */
+  /**
+   * The ticks of the keyframes along a run, and the largest distance from a tick back to a
+   * keyframe.
+   */
   function keptAlong(ticks: number) {
     const keyframes = new Keyframes<ReturnType<typeof stateAt>>(limit);
     const state = stateAt(0);
@@ -25,7 +28,7 @@ describe('keyframes', () => {
     const kept = new Set<number>();
     let farthest = 0;
     for (let tick = 0; tick < ticks; tick += 10) {
-      // What is missing at the beginning is made anew.
+      // Without a keyframe, the replay starts from tick 0.
       const before = keyframes.before(tick)?.tick ?? 0;
       farthest = Math.max(farthest, tick - before);
       if (before > 0) kept.add(before);

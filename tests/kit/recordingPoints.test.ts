@@ -12,7 +12,7 @@ const actions = Array.from({ length: 100 }, (_, count) => [count * 100, add] as 
 const ticks = 10_000;
 const countAt = (tick: number) => Math.ceil(tick / 100);
 
-/** A recording of ten thousand ticks, with what playing it costs. */
+/** A recording of ten thousand ticks that counts its steps. */
 function recorded(config = usual) {
   const { rules } = counter;
   type Rules = typeof rules;
@@ -20,7 +20,7 @@ function recorded(config = usual) {
   const step = vi.fn((...given: Parameters<Rules['step']>) => rules.step(...given));
   const game: CounterGame = { ...counter, rules: { ...rules, start, step } };
   const recording = new Recording(game, { config, seed: 1, actions, ticks });
-  /** How many ticks are played while `act` goes on. */
+  /** The number of ticks played during `act`. */
   const stepsOf = (act: () => void) => {
     const before = step.mock.calls.length;
     act();
@@ -43,10 +43,10 @@ describe('seeking to a tick', () => {
   test('backwards starts at the nearest keyframe, and then at a copy 24 ticks back', () => {
     const { recording, stepsOf } = recorded();
     recording.stepTo(ticks);
-    // Kept every 2,880 ticks: the nearest is that of 5,760.
+    // There is a keyframe every 2,880 ticks: the nearest is at 5,760.
     expect(stepsOf(() => recording.seek(6000))).toBe(240);
     expect(recording.state.count).toBe(countAt(6000));
-    // Once there, a copy of 24 ticks before is at hand.
+    // After that a copy of 24 ticks before is available.
     expect(stepsOf(() => recording.seek(5990))).toBe(14);
     expect(stepsOf(() => recording.seek(5980))).toBe(4);
     expect(recording.state.count).toBe(countAt(5980));

@@ -20,7 +20,7 @@ import type { SnakeAction } from '../../scenes/snake/rules/SnakeAction';
 import { snakeActions } from '../snake/arbitraries';
 import { play, verify } from './play';
 
-/** A replay with the hash to which it really plays. */
+/** A replay with its real hash. */
 function finished(actions: Replay['actions'], ticks: number, seed = 1): Replay {
   const draft = {
     game: 'snake',
@@ -154,7 +154,7 @@ describe('a replay that does not fit is refused with a sentence:', () => {
     );
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
-        // Well sealed, and nobody’s.
+        // The checksum is valid, the content random.
         decodeReplay(snake, sealed('K3.', bytes));
         describeReplay(sealed('K3.', bytes));
       }),
@@ -226,7 +226,7 @@ describe('recordings of an older build', () => {
 
 test('ten minutes of Snake take at most 4,000 characters', () => {
   const rng = seedRng(4);
-  // A player who turns at every other move, whenever it comes to mind.
+  // A player who turns at random times, at about every second move.
   const directions = ['up', 'right', 'down', 'left'] as const;
   let direction = 1;
   let turnAt = 20;

@@ -60,7 +60,7 @@ test('below returns whole numbers in range, evenly spread', () => {
 });
 
 test('below rejects the draws that would favour low numbers', () => {
-  // Of 2^32 draws, 3 × 2^30 leaves a quarter over: a plain remainder favours the first third.
+  // A multiple of 3 × 2^30 does not divide 2^32: a plain remainder would favour the first third.
   const words = seedRng(4);
   let low = 0;
   for (let draw = 0; draw < 30_000; draw += 1) if (below(words, 3 * 2 ** 30) < 2 ** 30) low += 1;

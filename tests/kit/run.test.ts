@@ -41,7 +41,7 @@ function turn(run: SnakeRun, direction: Direction): void {
   run.dispatch({ type: 'turn', direction });
 }
 
-/** Eats the first food, then circles; `count` ticks in all. */
+/** Eats the first food, then circles for `count` ticks in all. */
 function circle(run: SnakeRun, count: number): void {
   const directions: Direction[] = ['down', 'left', 'up', 'right'];
   for (let tick = 0; tick < count; tick += 1) {
@@ -319,7 +319,7 @@ describe('rewinding', () => {
     const gone = run.rewind(5000);
     expect(gone).toBeGreaterThanOrEqual(300);
     expect(gone).toBeLessThan(320);
-    // From the farthest tick, however often it is asked.
+    // Also from the farthest tick.
     ticks(run, 100);
     expect(run.rewind(60)).toBe(60);
   });

@@ -21,7 +21,7 @@ function runOf(game: CounterGame = counter, options: Partial<RunOptions> = {}) {
 }
 type CounterRun = ReturnType<typeof runOf>;
 
-/** Plays so many ticks, the actions in the first of them. */
+/** Plays `count` ticks, with the actions in the first. */
 function play(run: CounterRun, count: number, ...actions: CounterAction[]): void {
   for (const action of actions) run.dispatch(action);
   for (let tick = 0; tick < count; tick += 1) run.advance(frame);

@@ -94,7 +94,7 @@ describe('ActionLog', () => {
     expect(unpacked).toBe(0);
     expect(made.entries().map(([tick]) => tick)).toEqual([1, 4, 10, 12]);
     expect(unpacked).toBe(1);
-    // What has been taken is not taken again.
+    // Actions that were taken are not returned again.
     expect(due(made, 20)).toEqual(['at 12']);
     made.seek(4);
     expect(due(made, 20)).toEqual(['at 4', 'at 10', 'at 12']);
@@ -128,7 +128,7 @@ describe('Keyframes', () => {
     expect(kept.before(10)?.tick).toBe(10);
     expect(kept.before(19)?.tick).toBe(10);
     expect(kept.before(1e9)?.tick).toBe(20);
-    // A second of the same tick changes nothing.
+    // A second copy for the same tick changes nothing.
     kept.keep({ ...state(10), list: [9] } as BaseState);
     expect(kept.before(10)).toMatchObject({ list: [4] });
   });

@@ -53,7 +53,7 @@ test('a refused message stays unsent until its row arrives', () => {
   const refused = play(sending('a', 'hi'), { kind: 'refused', key: 'a', refusal: 'no line' });
   expect(refused.unsent).toMatchObject([{ message: 'hi', refusal: 'no line' }]);
   expect(converse(refused, sending('a', 'hi')).unsent.at(0)).not.toHaveProperty('refusal');
-  // Its answer was lost on the way back, and here it is in the room.
+  // The response was lost, but the row arrives.
   expect(converse(refused, fetched(row(1, 'hi'))).unsent).toEqual([]);
   expect(converse(refused, { kind: 'discarded', key: 'a' }).unsent).toEqual([]);
 });

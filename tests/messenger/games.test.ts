@@ -165,7 +165,7 @@ describe('messages', () => {
   });
 });
 
-/** Windows in one room: each hears what the others send. */
+/** Several windows in one room: each receives what the others send. */
 function room() {
   const windows = new Map<string, { table: MatchTable; kept: unknown }>();
   const log: object[] = [];
@@ -260,7 +260,7 @@ describe('a match', () => {
     expect(ann.get().match).toMatchObject({ moves: [4], news: '', partner: 'Bob' });
     expect(bob.get().match).toMatchObject({ moves: [4], news: '' });
 
-    // Bob's own window, changed to lay its token on Ann's.
+    // Bob's client is changed to place its token on Ann's.
     const { key } = Object(keptOf('Bob')) as { key: JsonWebKey };
     const cheat = await createSigner(key);
     shout(await cheat.sign(JSON.stringify({ match: match?.id, type: 'moves', moves: [4, 4] })));

@@ -17,13 +17,13 @@ const modules = import.meta.glob<Module>(
   { eager: true },
 );
 
-/** Every object that there is, by its file's folder and name. */
+/** Every object, by the folder and name of its file. */
 export const objects = Object.entries(modules).map(([file, { drawing, play }]) => {
   const [folder, name] = file.split('/').slice(-2);
   return { category: folder, id: name.slice(0, -'.ts'.length), drawing: drawing(), play };
 });
 
-/** The cards that must have one. */
+/** The cards that must have an object. */
 export const cards: Readonly<Record<Category, readonly Entry[]>> = {
   toys,
   'tv-shows': tvShows,

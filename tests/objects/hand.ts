@@ -5,7 +5,7 @@ import { transformOf } from '../../src/objects/kit/placing';
 const frame = 1 / 60;
 const degrees = Math.PI / 180;
 
-/** A body in a hand, with all that it told. */
+/** Operates a body as a hand would, and records its events. */
 export class Hand {
   readonly body: Body;
   readonly events: BodyEvent[] = [];
@@ -20,7 +20,7 @@ export class Hand {
     return this.events.flatMap((event) => (event.type === 'answered' ? [event.says] : []));
   }
 
-  /** Lets frames pass until it is at rest, or for so many seconds. */
+  /** Steps frames until the body is at rest, or for so many seconds. */
   wait(seconds = 12): this {
     for (const until = this.time + seconds; this.body.moving && this.time < until; ) {
       this.time += frame;
@@ -29,7 +29,7 @@ export class Hand {
     return this;
   }
 
-  /** Goes through places of the drawing, one a frame, with the finger down. */
+  /** Drags through points of the drawing, one a frame. */
   drag(places: readonly (readonly [number, number])[]): this {
     const [[x, y]] = places;
     this.body.grab(x, y, this.time);
@@ -47,7 +47,7 @@ export class Hand {
     return this;
   }
 
-  /** The object's own gesture, as people make it. */
+  /** Performs the object's own gesture. */
   gesture(play: ObjectPlay): this {
     const { travel, angle } = this.body.numbers;
     const steps = Array.from({ length: 60 }, (_, step) => step / 59);
@@ -89,7 +89,7 @@ export class Hand {
   }
 }
 
-/** What a pose makes of a moment: each part's transform, opacity and words. */
+/** The pose at a moment: transform, opacity and text of each part. */
 export function poseOf(play: ObjectPlay, body: Body): Readonly<Record<string, string>> {
   const placed: Record<string, string> = {};
   const at: At = (name, placing: Placing) => {

@@ -14,7 +14,7 @@ test('a screen name has at most sixteen characters, and no emoji is cut in two',
       const name = screenNameInput(text);
       expect(name.length).toBeLessThanOrEqual(maxScreenName);
       expect(cutText(text, maxScreenName)).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
-      // Typing on does not change what stands.
+      // Parsing the result again changes nothing.
       expect(screenNameInput(name)).toBe(name);
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compressLzw, createGif } from '../../src/hosts/viewer/createGif';
 
-/** Reads the codes of LZW as any viewer does. */
+/** Decodes LZW as a viewer does. */
 function decompress(bytes: readonly number[], count: number): number[] {
   const clear = 256;
   let table: number[][] = [];

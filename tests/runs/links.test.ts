@@ -29,7 +29,7 @@ import {
   tidyName,
 } from '../../src/lib/runLink';
 
-/** A recording of a game that stands in its folder. */
+/** A golden recording of a game. */
 function golden(id: string): string {
   const folder = new URL(`../../scenes/${id}/recordings/`, import.meta.url);
   const [first] = readdirSync(folder).filter((name) => name.startsWith('classic'));
@@ -90,7 +90,7 @@ describe.each(ids)('a run of %s', (id) => {
     const from = recording.state.tick;
     recording.stepTo(ticks);
     expect(recording.verify(replay.value)).toBe(true);
-    // Nothing lies before it, however far it is asked to go back.
+    // There is nothing before its first tick.
     expect(recording.seek(0)).toBe(from);
     recording.seek(ticks);
     expect(recording.verify(replay.value)).toBe(true);
@@ -130,7 +130,7 @@ describe.each(ids)('a run of %s', (id) => {
         try {
           recording.stepTo(Math.min(recording.state.tick + 20, replay.value.ticks));
         } catch {
-          // What a view shows of it is its own affair: it ended.
+          // A thrown error is allowed here: the tick has ended.
         }
       }
     }
@@ -247,7 +247,7 @@ test('any fragment opens a run or gives a sentence, and a name is one line of li
 test('seeking works anywhere in ten minutes of play', async () => {
   const { game, replay } = await opened('block-fall');
   const { config, seed } = replay;
-  // The same keys over and over: the well empties itself where it is full.
+  // Repeats the recorded keys; the well is emptied whenever it is full.
   const recording = new Recording(game, { config: { ...config, invincible: true }, seed });
   const ticks = 36_000;
   for (let tick = 0; tick < ticks; tick += 1) {

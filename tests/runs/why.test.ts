@@ -19,7 +19,7 @@ function numbers(seed: number): (below: number) => number {
 
 type Death = Readonly<{ tick: number; event: BaseEvent }>;
 
-/** Somebody who presses whatever comes. @returns the run and when it cost the player something */
+/** A player who presses random controls. @returns the run and its deaths */
 async function playBadly(id: string, seed: number) {
   const game = await games[id]();
   const story = await storyOf(id);
@@ -70,7 +70,7 @@ test.each(Object.keys(words))(
     for (let seed = 1; seed <= 12; seed += 1) {
       const { game, story, recording, deaths } = await playBadly(id, seed);
       const fatal = new Set<string>(story.deaths);
-      // Two events of one tick are one death: the last of them is the one that ended the run.
+      // Two events of one tick are one death; the last of them ended the run.
       const byTick = new Map(deaths.map((death) => [death.tick, death]));
       for (const death of [...byTick.values()].slice(-2)) {
         recording.seek(death.tick);

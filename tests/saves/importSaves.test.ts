@@ -8,7 +8,7 @@ import { planImport } from '../../src/saves/planImport';
 import { saveGroups, storedKeyOf } from '../../src/saves/saveGroups';
 import { deleteSaves, readBackups, readSaves, swapBackup } from '../../src/saves/savesStorage';
 
-/** Storage as a browser has it, with an upper bound in characters. */
+/** A storage with an upper bound in characters. */
 function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
   const texts: Record<string, string> = {};
   const define = (name: string, value: unknown) =>

@@ -9,7 +9,9 @@ import { readCard, writeCard } from '../../src/saves/card/memoryCard';
 import { type Pixels, readPng, writePng } from '../../src/saves/card/png';
 import { saveGroups } from '../../src/saves/saveGroups';
 
-/** A small picture in the drawing's place: ten thousand large ones would only test the compressor. */
+/**
+ * A small picture instead of the drawing: ten thousand large ones would only test the compressor.
+ */
 const small: Pixels = { width: 64, height: 2, rgb: new Uint8Array(64 * 2 * 3).fill(77) };
 
 const anyBundle: fc.Arbitrary<Bundle> = fc.record({
@@ -24,7 +26,7 @@ const anyBundle: fc.Arbitrary<Bundle> = fc.record({
   ),
 });
 
-/** Saves as recordings are: sixty-four letters that do not compress. */
+/** Saves that do not compress, like recordings: random characters of 64. */
 function largeBundle(characters: number): Bundle {
   let state = 1;
   let text = '';
@@ -46,7 +48,7 @@ test('every group of saves has an icon and a name that fits its block', () => {
 
 type Squeeze = (bytes: Uint8Array) => Uint8Array;
 
-/** A compression stream without its queues and threads: they take most of the time of a small card. */
+/** A synchronous compression stream: queues and threads would take most of the time. */
 function atOnce(squeeze: Readonly<Record<string, Squeeze>>) {
   return class {
     readonly writable: unknown;
@@ -91,7 +93,7 @@ test('ten thousand random bundles are read back from their cards', async () => {
 
 test("random bundles are read back with the platform's compression streams", () => comesBack(300));
 
-/** A card with some bytes changed, or cut, or grown. */
+/** A card with bytes changed, cut off or added. */
 function damage(
   card: Bytes,
   places: readonly number[],
@@ -129,7 +131,7 @@ test('ten thousand damaged cards give the right saves or a sentence', async () =
   );
 }, 120_000);
 
-/** Changes pixels and writes a picture that is whole as a PNG: what an app does that remakes it. */
+/** Changes pixels and writes a valid PNG, as an app does that re-encodes it. */
 test('a PNG with any changed pixel gives the right saves or is refused', async () => {
   const bundle = largeBundle(2000);
   const pixels = await readPng(await writeCard(writeBundle(bundle), small));

@@ -21,7 +21,7 @@ const still: Drifter = {
   size: 0.2,
 };
 
-/** A saver with one star, one item and one shape, each as told. */
+/** A screensaver with one star and the given shape. */
 function stage(shape: Partial<Drifter> = {}) {
   const state = start({ ...defaultsOf(config), stars: 1, shapes: 1 }, 1);
   state.shapes = [{ ...still, ...shape }];
@@ -91,7 +91,7 @@ describe('a flying item', () => {
       expect(state.items).toHaveLength(1);
       return state.items[0];
     });
-    // A first step has been flown.
+    // One step has been made.
     between(
       starts.map(({ x, dx }) => x - dx),
       1.5 * 0.35,
@@ -299,7 +299,7 @@ describe('the walk through the maze', () => {
         Array.from(quads.data.subarray(index * quadStride, (index + 1) * quadStride)),
       );
     };
-    /** The two strips to either side of the middle: ahead, nearly. */
+    /** The strip next to the middle, almost straight ahead. */
     const ahead = (walk: Partial<Walk>) => strips(walk)[121] ?? [];
 
     test('with a dark sky and a light ground', () => {
@@ -364,7 +364,7 @@ describe('the walk through the maze', () => {
     });
 
     test('with a field of view that grows with the aspect ratio up to a limit', () => {
-      // To the far left one looks along the passage's northern side, to the far right at the gap.
+      // The far left ray hits the northern side of the passage, the far right one the gap.
       const edge = (aspect: number) => strips({ x: 2.5 }, aspect)[2]?.[3] ?? 0;
       const sight = (aspect: number) => (0.5 - 0.5 / 240) * Math.min(1.6, aspect) * 1.1;
       for (const aspect of [1, 1.5, 1.6, 3]) {

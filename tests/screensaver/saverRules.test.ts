@@ -20,7 +20,7 @@ test('there are a hundred stars, and a new item every two seconds up to five', (
 
 test('shapes never leave the screen', () => {
   const state = start(defaultsOf(config), 2);
-  // By their extremes: to expect something of each is a hundred times the work of moving it.
+  // Collects the extremes: an `expect` for each shape would take a hundred times as long.
   let [left, right, top, bottom, bent] = [0, 0, 0, 0, 0];
   for (let tick = 0; tick < 5000; tick += 1) {
     step(state);

@@ -10,7 +10,7 @@ import { sendSms, smsDelivery } from '../../src/services/sms';
 afterEach(() => void vi.unstubAllGlobals());
 
 const time = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
-/** A row of ours, perhaps with a field gone wrong. */
+/** A valid row, sometimes with one invalid field. */
 const row = fc
   .tuple(
     fc.record({
@@ -73,7 +73,7 @@ describe('received chat data', () => {
     );
   });
 
-  /** A client that answers every question alike, however it is put, and counts the questions. */
+  /** A client that gives every query the same answer, and counts the queries. */
   function clientThatSays(answer: unknown) {
     let asked = 0;
     const query: object = new Proxy(

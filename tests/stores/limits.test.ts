@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many entries of the same value, by names of their own. */
+/** `count` entries of the same value, with different names. */
 function many<Value>(count: number, value: Value): Record<string, Value> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, value]));
 }

@@ -36,7 +36,7 @@ const storage = {
   removeItem: (key: string) => stored.delete(key),
 };
 
-/** From now on the storage takes nothing more, as a full one does. */
+/** From now on writing to the storage throws, as in a full one. */
 function refuseAll(): void {
   const setItem = () => {
     throw new Error('full');

@@ -26,6 +26,6 @@ test('countVisit counts a page load once, and stops at 999,999', () => {
   expect(countVisit('visits')).toBe(42);
   expect(countVisit('visits')).toBe(42);
   expect(JSON.parse(kept.get('visits') ?? '')).toEqual({ version: 1, count: 42 });
-  // The six wheels stand still at their end.
+  // The counter stops at its maximum.
   expect(countVisit('visits-old-web')).toBe(999_999);
 });

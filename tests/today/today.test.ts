@@ -49,7 +49,7 @@ test('every day has at least three events: its own, then the last ones before it
       expect(events.slice(0, own.length)).toEqual(own);
       expect(events.length).toBe(Math.max(3, own.length));
       expect(new Set(events).size).toBe(events.length);
-      // How far back each lies, round the turn of the year.
+      // 0 for a date up to today, 1 for one of the year before.
       const back = events.map((event) => (event.day <= date ? 0 : 1));
       expect(back).toEqual(back.toSorted((a, b) => a - b));
     }),

@@ -41,7 +41,7 @@ test('after any actions every need is in its range, and the pet is stored and re
         expect(pet.needs[need]).toBeLessThanOrEqual(fullNeeds[need]);
       }
       expect(Number.isSafeInteger(pet.age)).toBe(true);
-      // What is kept is what is read back.
+      // The stored pet is read unchanged.
       expect(parseLivingPet(JSON.parse(JSON.stringify(pet)))).toEqual(pet);
     }),
   );

@@ -11,7 +11,7 @@ import { pairs } from './pairs/game';
 
 const frame = 1000 / 60;
 
-/** A card that fits the one that lies open, or one that does not. */
+/** A card that matches the open one, or one that does not. */
 function cardFor({ cards, first }: Readonly<{ cards: Uint8Array; first: number }>, fits: boolean) {
   return cards.findIndex((kind, card) => card !== first && (kind === cards[first]) === fits);
 }

@@ -10,7 +10,7 @@ const config = defineConfig({
 
 export interface MeadowState extends BaseState {
   config: ValuesOf<typeof config>;
-  /** 0 stands still, however many ticks pass. */
+  /** 0 stops the game's clock; ticks continue. */
   speed: number;
   minutes: number;
   days: number;
@@ -35,7 +35,7 @@ function isWhole(value: unknown, most: number): value is number {
 
 function pass(state: MeadowState): void {
   state.minutes += 1;
-  // A slice of all rabbits at a time, as large crowds do.
+  // Updates a slice of all rabbits each tick, as large crowds do.
   const { x, y, grass, hunger, rng } = state;
   for (let rabbit = state.minutes % 200; rabbit < x.length; rabbit += 200) {
     x[rabbit] = (x[rabbit] + below(rng, 3) + side - 1) % side;
@@ -91,7 +91,7 @@ const rules: Rules<MeadowTypes> = {
 
 const dayMs = 86_400_000;
 
-/** A meadow under a pointer: a large state, a speed of its own, days away. */
+/** A real-time game with a pointer, a large state, a speed and days away. */
 export const meadow: HeadlessGame<MeadowTypes> = {
   id: 'meadow',
   title: 'Meadow',

@@ -6,7 +6,7 @@ import type { PairsTypes } from './game';
 type PairsRun = ViewRun<PairsTypes>;
 type Props = ReactViewProps<PairsRun>;
 
-/** Buttons whose words are written when they change; React renders them once. */
+/** Buttons whose texts are written when they change. React renders them once. */
 function PairsBoard({ run, onFrame }: Props) {
   const board = useRef<HTMLDivElement>(null);
   useEffect(

@@ -11,7 +11,7 @@ const config = defineConfig({
 export interface PairsState extends BaseState {
   config: ValuesOf<typeof config>;
   cards: Uint8Array;
-  /** 1 for a card that lies open for good. */
+  /** 1 for a card that stays open. */
   found: Uint8Array;
   first: number;
   second: number;
@@ -88,7 +88,7 @@ function decide(state: PairsState, card: number): void {
   state.hideIn = state.config.hideTicks;
 }
 
-/** Pairs of cards: a game by turns, on a board of buttons. */
+/** Pairs of cards: a turn-based game on a board of buttons. */
 export const pairs: Game<PairsTypes, Readonly<{ turns: number }>> = {
   id: 'pairs',
   title: 'Pairs',
