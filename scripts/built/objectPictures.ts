@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { ObjectPlay } from '../../src/objects/kit/ObjectPlay';
+import { atRest, posed } from './posed';
 
-const drawings = import.meta.glob<() => string>(
+type Module = Readonly<{ drawing(): string; play: ObjectPlay }>;
+
+const objects = import.meta.glob<Module>(
   ['/src/objects/*/*.ts', '!/src/objects/{kit,stage,album,late}/*', '!**/index.ts'],
-  { eager: true, import: 'drawing' },
+  { eager: true },
 );
 
 const colours = new Map(
@@ -23,10 +27,13 @@ function framed(shapes: string): string {
   });
 }
 
-/** The drawing of every object as the text of an SVG file, by the id of its card. */
+/**
+ * The drawing of every object as the text of an SVG file, by the id of its card. Its parts are where
+ * they are at rest, so that the picture does not change when it begins to move.
+ */
 export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(drawings).map(([file, drawing]) => [
+  Object.entries(objects).map(([file, { drawing, play }]) => [
     file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
-    framed(drawing()),
+    posed(framed(drawing()), play, atRest),
   ]),
 );

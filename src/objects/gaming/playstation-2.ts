@@ -1,26 +1,29 @@
-import { box, circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, ellipse, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('ink', 'M26 4h42v90H26z') +
-  path('#3a3644', 'M68 10h8v80h-8z') +
-  line('M34 8v82M40 8v82', '#3a3644', 2) +
-  shade('M58 5h9v88h-9z') +
-  path('#55525f', 'M20 94h60v4H20z') +
+  path('#3a3644', 'M26 2h40v92H26z') +
+  patch('#55506a', 'M28 4h5v88h-5z') +
+  line('M40 3v90M46 3v90', '#211d2b', 2.5) +
+  path('#211d2b', 'M66 8h10v82H66z') +
+  line('M66 22h10m-10 14h10m-10 14h10m-10 14h10m-10 14h10', '#55506a', 2) +
+  shade('M58 4h7v88h-7z') +
+  path('#55525f', 'M16 92h68v6H16z') +
   part(
     'tray',
-    path('#3a3644', 'M48 16h8v56h-8z'),
+    path('#55506a', 'M48 12h9v62h-9z'),
     part(
       'disc',
-      ellipse('#9ad8ff', 50, 44, 7, 26),
-      ellipse('ink', 50, 44, 2, 6),
-      shine('M46 30q2-8 4-9v10z'),
+      ellipse('#c7e9ff', 52, 43, 10, 29),
+      path('#ff9fc8', 'M52 43 46 20q3-6 6-6zm0 0 6 22q-2 6-6 7z', 'stroke="none"'),
+      ellipse('none', 52, 43, 10, 29),
+      ellipse('#55506a', 52, 43, 3, 8),
     ),
   ) +
-  box('#3a3644', 47, 15, 10, 58, 2, 'fill-opacity=".3"') +
-  part('lamp', circle('lime', 61, 82, 2.5)) +
-  box('blue', 57, 20, 8, 8, 2) +
-  shine('M28 8h3v40h-3z');
+  box('#211d2b', 46, 10, 14, 66, 3, 'fill-opacity=".35"') +
+  part('lamp', circle('lime', 53, 84, 3)) +
+  box('blue', 49, 78, 8, 2, 0, 'stroke="none"') +
+  shine('M29 6h3v40h-3z');
 
 export const play: ObjectPlay = {
   gesture: 'pull',

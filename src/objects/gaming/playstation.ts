@@ -1,28 +1,36 @@
-import { box, circle, ellipse, part, path, shade, shine, word } from '../kit/draw';
+import { box, circle, line, part, patch, path, shade, shine, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#d8d5e0', 'M2 56h96v26H2z') +
-  path('#bdb8cc', 'M8 44h84l6 14H2z') +
+  path('#bdb8cc', 'M4 30q0-6 6-6h80q6 0 6 6v40H4z') +
+  path('#d8d5e0', 'M4 66h92v22q0 4-4 4H8q-4 0-4-4z') +
+  patch('#d8d5e0', 'M9 27h82v4H9z') +
+  shade('M88 25q7 0 7 6v57q0 3-4 3h-7z') +
   part(
     'lid',
-    ellipse('#c9c5d6', 50, 50, 28, 9),
-    ellipse('#d8d5e0', 50, 49, 22, 6),
-    word('#55525f', 50, 52, 6, '1995'),
+    circle('#d8d5e0', 50, 44, 27),
+    circle('#c9c5d6', 50, 44, 21, 'stroke-width="2"'),
+    word('#55525f', 50, 48, 11, '1995'),
+    shine('M30 36q4-11 16-12-8 5-11 14z'),
   ) +
-  circle('#8d8a97', 16, 52, 5) +
-  circle('#8d8a97', 84, 52, 5) +
-  part('lamp', circle('lime', 16, 62, 2)) +
-  box('#55525f', 14, 68, 26, 9, 2) +
-  box('#55525f', 60, 68, 26, 9, 2) +
-  shade('M92 46l6 12v24H86V58z') +
-  shine('M8 60h34v3H8z') +
-  part('card', box('ink', 22, 80, 12, 14, 2), path('yellow', 'M25 86h6v4h-6z', 'stroke="none"')) +
+  circle('#8d8a97', 15, 54, 6) +
+  circle('#8d8a97', 85, 54, 6) +
+  part('lamp', circle('lime', 15, 38, 2.5)) +
+  box('#55525f', 12, 71, 30, 7, 2, 'stroke-width="2"') +
+  box('#55525f', 58, 71, 30, 7, 2, 'stroke-width="2"') +
+  part(
+    'card',
+    path('#3a3644', 'M19 80h16v20H19z'),
+    path('yellow', 'M22 85h10v8H22z', 'stroke-width="2"'),
+  ) +
+  box('#8d8a97', 10, 81, 34, 8, 3, 'stroke-width="2"') +
+  box('#8d8a97', 56, 81, 34, 8, 3, 'stroke-width="2"') +
+  line('M62 85h22', 'ink', 2) +
   part(
     'bubbles',
-    circle('pink', 30, 26, 5),
-    path('cyan', 'm50 14 6 10H44z'),
-    path('lime', 'M66 20h9v9h-9z'),
+    circle('pink', 26, 9, 6),
+    path('cyan', 'm50 0 8 13H42z'),
+    path('lime', 'M68 3h12v12H68z'),
   );
 
 export const play: ObjectPlay = {

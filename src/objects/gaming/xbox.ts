@@ -1,18 +1,25 @@
-import { box, circle, part, path, shade, shine } from '../kit/draw';
+import { box, circle, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('ink', 'M2 40h96v46H2z') +
-  path('#3a3644', 'M6 32h88l4 10H2z') +
-  path('#2b2733', 'M18 32h14l14 20v34h8V52l14-20h14L62 58v28H38V58z') +
-  part('jewel', circle('#3fae3a', 50, 50, 13), shine('M42 48q2-8 11-8-6 4-7 12z')) +
-  shade('M86 42h12v44H80z') +
-  shine('M10 36h20v2H10z') +
-  box('#8d8a97', 10, 74, 8, 6, 1) +
-  box('#8d8a97', 22, 74, 8, 6, 1) +
-  box('#8d8a97', 70, 74, 8, 6, 1) +
-  box('#8d8a97', 82, 74, 8, 6, 1) +
-  part('shelf', path('#b97c46', 'M0 86h100v8H0z'));
+  path('#3a3644', 'M4 34h92l4 10v42H0V44z') +
+  path('#55506a', 'M4 34h92l4 10H0z') +
+  path('#211d2b', 'M14 34h18l14 16v36H34V58zm72 0H68L54 50v36h12V58z') +
+  path('#211d2b', 'M34 86h32V64H34z') +
+  part(
+    'jewel',
+    circle('#2c8a28', 50, 52, 17),
+    circle('#5fd14f', 50, 52, 13, 'stroke="none"'),
+    line('M42 44l16 16m0-16L42 60', '#2c8a28', 4),
+    shine('M40 50q2-8 10-9-5 4-6 10z'),
+  ) +
+  shade('M88 44h11v41H88z') +
+  shine('M10 37h20v3H10z') +
+  box('#8d8a97', 6, 70, 10, 8, 2, 'stroke-width="2"') +
+  box('#8d8a97', 20, 70, 10, 8, 2, 'stroke-width="2"') +
+  box('#8d8a97', 70, 70, 10, 8, 2, 'stroke-width="2"') +
+  box('#8d8a97', 84, 70, 10, 8, 2, 'stroke-width="2"') +
+  part('shelf', path('#b97c46', 'M0 86h100v10H0z'), patch('#8a5a2f', 'M2 92h96v3H2z'));
 
 export const play: ObjectPlay = {
   gesture: 'pull',

@@ -1,18 +1,19 @@
-import { box, circle, hidden, part, path, shade, shine, word } from '../kit/draw';
+import { box, circle, hidden, line, part, path, shade, shine, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   '<g transform="rotate(38 50 50)">' +
-  part('button', box('#8d8a97', 44, -8, 12, 16, 3)) +
-  box('#d8d5e0', 40, 6, 20, 36, 3) +
-  box('yellow', 39, 38, 22, 6, 1) +
-  path('ink', 'M40 44h20v34l-5 14H45l-5-14z') +
-  path('#d8d5e0', 'm45 92 5 16 5-16z') +
-  path('yellow', 'M58 8h8v34l-4 4-4-4z') +
-  circle('#ff4d4d', 50, 54, 3.5) +
-  part('light', circle('lime', 50, 54, 3.5)) +
-  shade('M54 44h6v34l-5 14h-4z') +
-  shine('M43 9h4v28h-4z') +
+  part('button', box('#8d8a97', 43, -14, 14, 18, 3)) +
+  path('#d8d5e0', 'M40-2h20q4 0 4 4v38H36V2q0-4 4-4z') +
+  path('#2a2733', 'M36 44h28v36l-8 20H44l-8-20z') +
+  path('yellow', 'M34 38h32v7H34z') +
+  path('#d8d5e0', 'm44 100 6 14 6-14z') +
+  path('yellow', 'M62 0h10v44q-5 6-10 0z') +
+  circle('#ff4d4d', 48, 58, 5) +
+  part('light', circle('lime', 48, 58, 5)) +
+  line('M42 70h12m-11 6h10', '#55525f', 3) +
+  shade('M56 45h8v35l-8 20h-6q8-24 6-55z') +
+  shine('M40 4h5v30h-5z') +
   '</g>' +
   hidden(
     'bang',

@@ -2,20 +2,24 @@ import { ellipse, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  line('M20 3h48', '#6b4a26', 6) +
-  path('#8a5a2f', 'M4 100V84h22V72h22v28zM70 100V66h26v34z') +
-  shade('M40 72h8v28h-8zM88 66h8v34h-8z') +
+  path('#b97c46', 'M0 98V52h20v12h18v12h18v11h18v11z') +
+  path('#ff4d4d', 'M0 52h14v12h18v12h18v11h18v11H0z', 'stroke="none" opacity=".75"') +
+  line('M0 52h20v12h18v12h18v11h18v11') +
+  line('M0 98h98') +
+  shade('M14 58h6v6h-6zm18 12h6v6h-6zm18 12h6v5h-6zm18 11h6v5h-6z') +
   part(
     'tin',
-    line('M44 4v26', '#d9a566', 4),
-    line('M26 44q18-28 36 0', '#8d8a97', 3),
-    path('#d8d5e0', 'M22 42h44v38q-22 8-44 0z'),
-    path('#ff4d4d', 'M22 52h44v16q-22 6-44 0z'),
-    ellipse('#9c99a8', 44, 42, 22, 6),
-    ellipse('yellow', 44, 43, 16, 3.5),
-    path('yellow', 'M56 45q8 2 6 14-3 6-5 0-4-4-1-14z'),
-    shade('M58 46h8v34q-4 2-8 2z'),
-    shine('M26 50h5v26h-5z'),
+    line('M62-4v36', 'ink', 7),
+    line('M62-4v36', '#d9a566', 3),
+    line('M40 46q22-30 44 0', 'ink', 6),
+    line('M40 46q22-30 44 0', '#bdb8cc', 2),
+    path('#d8d5e0', 'M37 44h50v38q-25 9-50 0z'),
+    path('#5b9bff', 'M37 54h50v18q-25 8-50 0z'),
+    ellipse('#9c99a8', 62, 44, 25, 8),
+    ellipse('#ff5fa8', 62, 45, 19, 5),
+    path('#ff5fa8', 'M74 48q10 0 9 12-1 10-5 12-4-1-4-8-4-8 0-16z'),
+    shade('M78 52h9v30q-6 3-12 4 4-16 3-34z'),
+    shine('M42 54h5v26l-5-1z'),
   );
 
 export const play: ObjectPlay = {
@@ -30,5 +34,5 @@ export const play: ObjectPlay = {
   sound: 'w300>160@0+.5*.15 n@.42+.15*.6 q180>70@.42+.3*.3',
   buzz: 50,
   secret: ['hold', 4, 'Held back so long that the blowtorch is ready as well.'],
-  pose: ({ p }, at) => at('tin', { turn: 52 * p, ox: 44, oy: 2 }),
+  pose: ({ p }, at) => at('tin', { turn: 46 * p, ox: 62, oy: -4 }),
 };

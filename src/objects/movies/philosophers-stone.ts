@@ -1,29 +1,34 @@
-import { box, circle, line, part, path, shade, word } from '../kit/draw';
+import { box, circle, line, part, patch, path, shade, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   part(
     'trolley',
-    line('M8 44h8l6 40h34', '#8d8a97', 5),
-    box('#6b4a26', 20, 56, 38, 20, 3),
-    line('M20 64h38', '#d9a566', 3),
-    box('#8a5a2f', 24, 40, 26, 17, 2),
-    path('#d8d5e0', 'M28 40V28q0-8 8-8t8 8v12z', 'fill-opacity=".5"'),
-    path('paper', 'M31 40q-2-12 5-13 7 1 5 13z'),
-    circle('ink', 34, 32, 1.5),
-    circle('ink', 39, 32, 1.5),
-    line('M32 22v18m9-18v18', 'ink', 1.5),
-    circle('ink', 28, 90, 5),
-    circle('ink', 52, 90, 5),
+    line('M2 40h8l7 46h38', 'ink', 9),
+    line('M2 40h8l7 46h38', '#bdb8cc', 4),
+    box('#6b4a26', 18, 60, 42, 22, 4),
+    line('M28 61v20M50 61v20', '#d9a566', 4),
+    box('#8a2f4a', 20, 46, 36, 15, 3),
+    path('#ffe9a8', 'M22 46V26q0-20 16-20t16 20v20z'),
+    path('paper', 'M27 45q-3-12-1-18 2-11 12-11t12 11q2 6-1 18z'),
+    circle('yellow', 33, 26, 4, 'stroke-width="2"'),
+    circle('yellow', 43, 26, 4, 'stroke-width="2"'),
+    path('orange', 'm36 30h4l-2 4z', 'stroke-width="1.5"'),
+    patch('ink', 'M32 25h2v2h-2zm10 0h2v2h-2z'),
+    line('M30 12v34m16-34v34M22 38h32', '#8d8a97', 1.5),
+    circle('none', 38, 3, 3),
+    circle('#3a3644', 26, 91, 6),
+    circle('#3a3644', 52, 91, 6),
   ) +
-  path('#c2542e', 'M64 0h36v100H64z') +
+  path('#c2542e', 'M62 0h38v98H62z') +
+  patch('#d9754a', 'M63 16h12v14H63zm16 16h14v14H79zm-12 34h14v13H67z') +
   line(
-    'M64 16h36M64 32h36M64 48h36M64 64h36M64 80h36M80 0v16m-6 0v16m14 0v-0m-6 0v16m-8 0v16m12 0v16m-10 0v20m14-52v16m2-48v16',
-    '#8a2f1a',
+    'M62 15h38M62 31h38M62 47h38M62 63h38M62 80h38M78 0v15m-8 0v16m14 0v16m-16 0v16m18 0v17m-14 0v18',
+    '#7a2a14',
     2,
   ) +
-  shade('M90 0h10v100H90z') +
-  part('sign', circle('paper', 83, 26, 13), word('ink', 83, 30, 9, '9¾'));
+  shade('M90 0h10v98H90z') +
+  part('sign', circle('paper', 81, 28, 14), word('ink', 81, 32, 11, '9¾'));
 
 export const play: ObjectPlay = {
   gesture: 'flick',

@@ -1,28 +1,39 @@
-import { circle, line, part, path, shade } from '../kit/draw';
+import { circle, ellipse, line, part, patch, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part('sun', circle('yellow', 56, 38, 37), circle('orange', 56, 38, 27, 'stroke="none"')) +
-  path('#8a5a2f', 'M0 100V86l56-14h36l-8 12-20 4-6 12z') +
-  shade('M56 86l30-6-2 4-20 4-6 12h-8z') +
-  part('arms', line('M38 74q2-14 10-20m26 20q-2-14-10-20', '#e9b48a', 8)) +
+  part('sun', circle('yellow', 54, 36, 36), circle('orange', 54, 36, 26, 'stroke="none"')) +
+  part('arms', path('#e9b48a', 'M28 96 40 58q6-4 8 3L42 96zm44 0L68 58q-6-4-8 3l6 35z')) +
   part(
     'cub',
-    line('M66 58q12 4 12-8', '#f0a030', 5),
-    circle('#8a4a1a', 78, 47, 4),
-    path('#f0a030', 'M45 44h22q6 18 0 26h-7l-4-5-4 5h-7q-6-8 0-26z'),
-    path('#ffdf9e', 'M51 48h10q3 10-5 14-8-4-5-14z', 'stroke="none"'),
-    circle('#f0a030', 40, 15, 7),
-    circle('#f0a030', 72, 15, 7),
-    path('#f0a030', 'M35 26q0-17 21-17t21 17q0 20-21 20T35 26z'),
-    path('#ffdf9e', 'M45 34q11-10 22 0-1 10-11 10t-11-10z', 'stroke="none"'),
-    path('#8a4a1a', 'm51 9 5-7 5 7-5 6z'),
-    circle('ink', 47, 25, 2.6),
-    circle('ink', 65, 25, 2.6),
-    path('ink', 'm52 31h8l-4 5z'),
-    line('M56 36v3m0 0q-3 3-6 1m6-1q3 3 6 1', 'ink', 2),
-    shade('M70 13q10 8 6 22-6 11-18 11 16-10 12-33z'),
-  );
+    line('M66 62q16 4 14-10', 'ink', 8),
+    line('M66 62q16 4 14-10', '#f0a030', 4),
+    circle('#8a4a1a', 80, 49, 5),
+    path('#f0a030', 'M40 46h28q8 18-2 28-2 6-8 4l-4-4-4 4q-6 2-8-4-10-10-2-28z'),
+    patch('#ffdf9e', 'M46 50h16q4 14-8 20-12-6-8-20z'),
+    circle('#f0a030', 33, 14, 9),
+    circle('#f0a030', 75, 14, 9),
+    circle('#8a4a1a', 34, 15, 3.5, 'stroke="none"'),
+    circle('#8a4a1a', 74, 15, 3.5, 'stroke="none"'),
+    path('#f0a030', 'M28 28q0-22 26-22t26 22q0 24-26 24T28 28z'),
+    path('#8a4a1a', 'M48 10q0-10 8-12-1 5 4 6-1 6-6 8z', 'stroke-width="2"'),
+    patch('#ffdf9e', 'M40 40q0-9 8-9 3 0 6 2 3-2 6-2 8 0 8 9-3 10-14 10T40 40z'),
+    ellipse('ink', 43, 27, 3, 4, 'stroke-width="1"'),
+    ellipse('ink', 65, 27, 3, 4, 'stroke-width="1"'),
+    patch('#fff', 'M42 24h2.5v2.5H42zm22 0h2.5v2.5H64z'),
+    path('#8a4a1a', 'M49 33h10l-5 5z', 'stroke-width="2"'),
+    line('M54 38v3m0 0q-4 4-7 1m7-1q4 4 7 1', 'ink', 2),
+    shade('M72 12q8 6 8 16 0 24-26 24-6 0-10-2 34 0 28-38z'),
+  ) +
+  part(
+    'hands',
+    path(
+      '#e9b48a',
+      'M36 60q0-6 6-6 8 2 8 8-2 6-7 4-7 0-7-6zm36 0q0-6-6-6-8 2-8 8 2 6 7 4 7 0 7-6z',
+    ),
+  ) +
+  path('#5b9bff', 'M20 100l4-12 26 4-2 8zm60 0-4-12-26 4 2 8z') +
+  shade('M66 91l10-3 4 12H68z');
 
 export const play: ObjectPlay = {
   gesture: 'pull',
@@ -37,8 +48,9 @@ export const play: ObjectPlay = {
   buzz: 12,
   secret: ['times', 6, 'Once too often: there is a hornbill at the window, asking for a word.'],
   pose: ({ p, held }, at) => {
-    at('cub', { y: 18 - 26 * p, turn: held ? 5 * Math.sin(p * 20) : 0 });
-    at('arms', { sy: 0.5 + p * 1.1, oy: 74 });
+    at('cub', { y: 8 - 18 * p, turn: held ? 5 * Math.sin(p * 20) : 0 });
+    at('hands', { y: 8 - 18 * p });
+    at('arms', { sy: 0.8 + p * 0.5, oy: 96 });
     at('sun', { y: 16 - 14 * p, size: 0.9 + 0.14 * p });
   },
 };

@@ -1,24 +1,33 @@
-import { line, part, patch, path, shade, shine } from '../kit/draw';
+import { line, part, patch, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#bfeaff', 'M66 70 78 34l8 10 10-4 4 30z') +
-  shine('m78 40 4 6-6 22h-6z') +
+  path('#d8f4ff', 'M62 74 74 32l8 8 8-6 10 22v18z') +
+  patch('#8fd0f0', 'M82 40l8-6 10 22v18H84z') +
+  '<svg width="100" height="98">' +
   part(
     'ship',
-    path('ink', 'M2 54h66l-6 26H14z'),
-    path('#ff4d4d', 'M10 72h54l-2 8H14z'),
-    path('paper', 'M12 42h50v13H12z'),
-    line('M18 48h38', 'ink', 2),
-    ...[16, 28, 40, 52].map((x) => path('orange', `M${x} 42V22h8v20z`)),
-    ...[16, 28, 40, 52].map((x) => patch('ink', `M${x} 20h8v6h-8z`)),
-    shade('M52 56h14l-5 16H48z'),
-    part('smoke', path('#d8d5e0', 'M20 20q-8-4-4-10 4-8 10-2 8-2 6 6 0 6-6 6z')),
+    part(
+      'smoke',
+      path('#d8d5e0', 'M16 18q-8-4-4-10 4-8 12-3 8-6 12 1 10-2 10 6-4 6-12 4-8 6-18 2z'),
+    ),
+    ...[16, 29, 42, 55].map(
+      (x) =>
+        path('orange', `M${x} 42l2-24h7l2 24z`) +
+        path('ink', `M${x + 1.5} 24l.5-7h7l.5 7z`, 'stroke="none"'),
+    ),
+    path('paper', 'M8 40h60l-2 16H10z'),
+    line('M16 48h2m6 0h2m6 0h2m6 0h2m6 0h2m6 0h2', '#5b9bff', 4),
+    path('#2a2238', 'M0 52l74-4q-2 18-10 32H12Q2 68 0 52z'),
+    line('M5 58l62-4', 'yellow', 2),
+    path('#ff4d4d', 'M7 70h61l-4 10H12z'),
+    shade('M58 50l14-1q-2 17-9 30h-9z'),
   ) +
+  '</svg>' +
   part(
     'sea',
-    path('blue', 'M0 72q8-6 16 0t16 0 16 0 16 0 16 0 20 0v28H0z'),
-    shine('M8 82h16v3H8zm40 6h20v3H48z'),
+    path('blue', 'M0 76q8-7 17 0t17 0 17 0 17 0 16 0 16 0v24H0z'),
+    patch('#9cc4ff', 'M8 86h16v3H8zm40 6h20v3H48zm34-8h10v3H82z'),
   );
 
 export const play: ObjectPlay = {

@@ -1,19 +1,30 @@
-import { box, circle, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, lean, line, part, patch, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part(
-    'guitar',
-    path('#8a5a2f', 'M44 44 84 4l7 7-40 40z') +
-      path('ink', 'm82 4 6-4 10 10-4 6z') +
-      path('orange', 'M18 50q10-12 24-4 14 8 10 14-4 10-2 18-6 22-30 16-20-8-14-28 4-8 12-16z'),
-    shade('M52 60q-4 10-2 18-6 22-30 16 22-4 24-22 2-10 8-12z'),
-    shine('M14 68q2-10 10-12-6 6-6 14z'),
-    circle('ink', 33, 66, 8),
-    box('#6b4a26', 17, 76, 14, 5, 2, 'transform="rotate(45 24 78)"'),
-  ) +
-  part('strings', line('M24 80 88 12M20 76 84 8', '#fff4da', 1.5)) +
-  part('plectrum', path('pink', 'M50 60q8-6 10 2 0 6-10 8z'));
+  lean(
+    36,
+    1.04,
+    part(
+      'guitar',
+      path('#8a5a2f', 'M46 6h8v44h-8z'),
+      line('M46 14h8m-8 8h8m-8 8h8m-8 8h8', '#d9a566', 1.5),
+      path('#6b4a26', 'M43-12h14l-2 19H45z'),
+      circle('paper', 42, -8, 2.5, 'stroke-width="2"'),
+      circle('paper', 41, 1, 2.5, 'stroke-width="2"'),
+      circle('paper', 58, -8, 2.5, 'stroke-width="2"'),
+      circle('paper', 59, 1, 2.5, 'stroke-width="2"'),
+      path(
+        'orange',
+        'M50 42q18-2 20 11 0 6-4 11 12 6 12 20 0 22-28 22T22 84q0-14 12-20-4-5-4-11 2-13 20-11z',
+      ),
+      patch('#ffb970', 'M34 50q6-6 14-6-8 6-8 14 2 6-4 12-8 8-6 20-6-4-6-10 0-8 10-14-4-8-4-10z'),
+      shade('M68 50q2 3 2 6 0 4-4 8 12 6 12 20 0 22-28 22-10 0-16-3 46-2 34-53z'),
+      circle('#3a1f0c', 50, 66, 9),
+      box('#6b4a26', 38, 88, 24, 6, 2),
+    ),
+    part('strings', line('M48-6v96M50-6v96M52-6v96', '#fff4da', 1)),
+  ) + part('plectrum', path('pink', 'M52 44q8-6 12 1 1 8-10 13-6-8-2-14z'));
 
 export const play: ObjectPlay = {
   gesture: 'flick',

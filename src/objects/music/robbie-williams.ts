@@ -1,26 +1,50 @@
-import { box, circle, hidden, line, part, path, shade, shine } from '../kit/draw';
+import { circle, hidden, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   part(
     'crowd',
-    path(
-      'purple',
-      'M0 100V86q8-12 16-2 2-20 6-20t4 18q8-10 14 2 2-24 6-24t4 24q6-12 14-2 2-18 6-18t4 20q6-8 12 0 2-14 5-14t4 14q4 0 5 4v12z',
+    ...[
+      [10, 70],
+      [32, 78],
+      [54, 74],
+      [76, 80],
+      [94, 70],
+    ].map(
+      ([x, y], i) =>
+        line(
+          `M${x - 8} ${y + 22}V${y - 14 - (i % 2) * 4}M${x + 8} ${y + 22}V${y - 10}`,
+          'ink',
+          10,
+        ) +
+        line(
+          `M${x - 8} ${y + 22}V${y - 14 - (i % 2) * 4}M${x + 8} ${y + 22}V${y - 10}`,
+          'purple',
+          5,
+        ),
     ),
+    ...[
+      [10, 82],
+      [32, 88],
+      [54, 84],
+      [76, 90],
+      [94, 82],
+    ].map(([x, y], i) => circle(i % 2 ? '#8f63e0' : 'purple', Number(x), Number(y), 9)),
+    path('#5a3aa8', 'M0 100v-6q50-8 100 0v6z'),
   ) +
   part(
     'mic',
-    path('#55525f', 'm46 44 12 8-30 44-10-7z'),
-    box('yellow', 41, 43, 20, 7, 2, 'transform="rotate(34 50 46)"'),
-    circle('#9c99a8', 62, 26, 20),
+    path('#3a3644', 'm40 40 16 12-32 44-10-8z'),
+    path('#8d8a97', 'm28 66 6 5-4 6-6-5z', 'stroke-width="2"'),
+    path('yellow', 'm38 36 24 18-5 7-24-18z'),
+    circle('#bdb8cc', 62, 24, 23),
     line(
-      'M46 16q18 6 30 24M44 28q14 2 24 16M56 8q16 6 24 20M48 40q2-18 20-32M60 46q2-20 20-26',
-      'ink',
-      1.5,
+      'M44 12q20 6 34 28M40 24q18 4 28 20M54 4q22 8 30 24M42 36q4-20 24-32M56 46q0-24 24-34',
+      '#55525f',
+      2,
     ),
-    shade('M74 12a20 20 0 0 1-26 30q22 2 26-30z'),
-    shine('M48 22q2-10 12-12-6 6-7 13z'),
+    shade('M78 8q10 12 4 24-8 14-24 13 22-8 20-37z'),
+    shine('M46 20q3-12 14-14-7 7-9 15z'),
   ) +
   hidden(
     'notes',

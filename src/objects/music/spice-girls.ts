@@ -2,18 +2,20 @@ import { hidden, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  shade('M10 92h84v5H10z') +
+  shade('M8 93h88v5H8z') +
   part(
     'boot',
-    path('#ff4d4d', 'M30 6h28v36q2 10 22 14 12 2 12 14H22z'),
-    path('paper', 'M22 70h70v8H22z'),
-    path('blue', 'M22 78h72v15H20z'),
-    patch('#ff4d4d', 'M23 83h70v4H23z'),
-    line('M42 18h16M42 28h16M44 38h16', 'paper', 4),
-    path('#ff4d4d', 'M30 6h28v7H30z'),
-    shade('M50 13h8v29q2 10 22 14 12 2 12 14H76q-24-6-26-26z'),
-    shine('M33 16h4v34h-4z'),
-    path('yellow', 'm72 60 2 4 5 1-4 3 1 5-4-3-4 3 1-5-4-3 5-1z', 'stroke-width="1.5"'),
+    path('#ff4d4d', 'M26 2h34v38q2 12 22 15 14 3 14 15H20z'),
+    path('#c93434', 'M26 2h34v9H26z'),
+    path('paper', 'M20 68h76v9H20z'),
+    path('blue', 'M18 76h80v17H18z'),
+    patch('#ff4d4d', 'M19 82h78v5H19z'),
+    line('M20 79h76', 'paper', 2),
+    line('M46 20h16M46 30h16M48 40h16M54 49h14', 'ink', 7),
+    line('M46 20h16M46 30h16M48 40h16M54 49h14', 'paper', 3),
+    shade('M52 12h7v28q2 12 22 15 14 3 14 14H78q-26-5-26-30z'),
+    shine('M30 15h5v38h-5z'),
+    path('yellow', 'm78 57 2 4 5 1-4 3 1 5-4-3-4 3 1-5-4-3 5-1z', 'stroke-width="1.5"'),
   ) +
   hidden('dust', path('#d8d5e0', 'M2 94q2-12 12-8 2 6-2 8zm96 0q-2-12-12-8-2 6 2 8z'));
 

@@ -2,30 +2,38 @@ import { box, circle, line, part, patch, path, shade, shine } from '../kit/draw'
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  box('#8a5a2f', 2, 8, 96, 82, 4) +
-  box('#bfeaff', 8, 14, 84, 70) +
-  patch('lime', 'M9 62h82v21H9z') +
+  box('#8a5a2f', 2, 6, 96, 88, 4) +
+  box('#bfeaff', 9, 13, 82, 74) +
+  path('#ff8a4d', 'M20 87V34l30-12 30 12v53z', 'stroke-width="2"') +
+  patch('#d8f4ff', 'M27 40h10v12H27zm18 0h10v12H45zm18 0h10v12H63z') +
+  patch('lime', 'M10 74h80v12H10z') +
   [
-    [24, 'pink', '#e9b48a'],
-    [50, 'yellow', '#b97c46'],
-    [76, 'cyan', '#e9b48a'],
+    [26, '#e9b48a', '#6b4a26'],
+    [74, '#f3c9a5', 'orange'],
+    [50, '#b97c46', 'ink'],
   ]
-    .map(([x, shirt, skin], index) =>
-      part(
-        `c${index}`,
-        path(String(shirt), `M${Number(x) - 12} 84q0-26 12-26t12 26z`),
-        circle(String(skin), Number(x), 46, 10),
-        path(
-          ['#6b4a26', 'ink', 'orange'][index],
-          `M${Number(x) - 11} 46q0-14 11-14t11 14q-10-2-14-7-2 6-8 7z`,
-        ),
-        line(`M${Number(x) - 4} 50q4 3 8 0`, 'ink', 2),
-      ),
+    .map(
+      ([x, skin, hair], index) =>
+        `<g class="c${index}"><g transform="translate(${x})">${[
+          path('#3b4a9c', 'M-17 87q0-25 17-25t17 25z'),
+          path('paper', 'M-7 62h14l-7 12z', 'stroke-width="2"'),
+          path(index === 2 ? 'yellow' : '#ff4d4d', 'M-2 66h4l2 14-4 5-4-5z', 'stroke-width="2"'),
+          circle(String(skin), 0, 48, 13),
+          path(
+            String(hair),
+            index === 0
+              ? 'M-14 58V46q0-15 14-15t14 15v12l-5 1V46q-8-1-11-6-3 6-8 6v13z'
+              : 'M-14 48q-1-17 14-17t14 17q-10-3-13-8-4 7-15 8z',
+          ),
+          circle('ink', -5, 49, 1, 'stroke-width="1"'),
+          circle('ink', 5, 49, 1, 'stroke-width="1"'),
+          line('M-4 54q4 4 8 0', 'ink', 2),
+        ].join('')}</g></g>`,
     )
     .join('') +
-  part('chalk', box('paper', 54, 52, 12, 5, 2)) +
-  shade('M92 14v70h-6V14z') +
-  shine('M12 18h30l-8 8H12z');
+  part('chalk', box('paper', 52, 53, 12, 4, 1, 'stroke-width="2"')) +
+  shade('M91 13v74h-5V13z') +
+  shine('M13 17h28l-8 8H13z');
 
 export const play: ObjectPlay = {
   gesture: 'press',
@@ -42,7 +50,7 @@ export const play: ObjectPlay = {
   secret: ['hold', 3, 'You have looked at her page for too long. She has been told.'],
   pose: ({ p, n, roll }, at) => {
     for (const index of [0, 1, 2])
-      at(`c${index}`, { y: n > 0 && Math.floor(roll * 3) === index ? -10 * Math.abs(p) : 0 });
-    at('chalk', { show: 1 - p, turn: 60 * p, ox: 60, oy: 54 });
+      at(`c${index}`, { y: n > 0 && Math.floor(roll * 3) === index ? -8 * Math.abs(p) : 0 });
+    at('chalk', { show: 1 - p, turn: 60 * p, ox: 58, oy: 55 });
   },
 };

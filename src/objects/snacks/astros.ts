@@ -1,33 +1,47 @@
-import { circle, ellipse, part, path, shade, shine } from '../kit/draw';
+import { circle, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  circle('night', 50, 50, 48) +
-  path(
-    'paper',
-    'm18 40 1 3 3 1-3 1-1 3-1-3-3-1 3-1zm60 36 1 3 3 1-3 1-1 3-1-3-3-1 3-1z',
-    'stroke="none"',
+  part(
+    'c',
+    circle('#ff4d4d', 20, 22, 11),
+    shade('M27 14q6 8-2 16-6 4-12 1 10-2 14-17z'),
+    shine('M13 20q1-5 6-6l-2 6z'),
   ) +
   part(
+    'b',
+    circle('lime', 80, 26, 12),
+    shade('M88 18q6 8-2 16-6 4-13 1 12-2 15-17z'),
+    shine('M72 23q2-5 7-6l-3 6z'),
+  ) +
+  part(
+    'd',
+    circle('yellow', 84, 78, 11),
+    shade('M91 70q6 8-2 16-6 4-12 1 10-2 14-17z'),
+    shine('M77 75q2-5 6-6l-2 6z'),
+  ) +
+  circle('cyan', 40, 27, 9) +
+  circle('pink', 52, 22, 9) +
+  circle('orange', 62, 28, 9) +
+  path('#3a1f7a', 'M26 34h48l4 62H22z') +
+  path('#ffe227', 'M26 34l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5v6H26z') +
+  patch(
+    'paper',
+    'm32 52 1 3 3 1-3 1-1 3-1-3-3-1 3-1zm36 32 1 3 3 1-3 1-1 3-1-3-3-1 3-1zm-2-34h2v2h-2zM30 84h2v2h-2z',
+  ) +
+  shade('M66 41h8l4 54H66z') +
+  shine('M29 44h3l-2 40h-4z') +
+  part(
     'a',
-    circle('orange', 40, 60, 17),
-    shade('M52 48a17 17 0 0 1-20 27q20 6 26-10 2-10-6-17z'),
-    shine('M28 54q2-6 8-8-3 4-4 9z'),
+    circle('orange', 50, 68, 14),
+    shade('M60 58a14 14 0 0 1-17 22q16 6 21-7 2-9-4-15z'),
+    shine('M40 64q2-6 7-7-3 4-4 9z'),
   ) +
   part(
     'ring',
-    ellipse(
-      'none',
-      40,
-      60,
-      27,
-      8,
-      'stroke="#ffe227" stroke-width="4" transform="rotate(-16 40 60)"',
-    ),
-  ) +
-  part('b', circle('lime', 70, 30, 11), shine('M63 26q2-4 6-4-3 2-3 5z')) +
-  part('c', circle('#ff4d4d', 32, 24, 8), shine('M27 21q1-3 4-3l-2 4z')) +
-  part('d', circle('yellow', 76, 66, 9), shine('M70 63q1-4 5-4l-2 5z'));
+    line('M28 74q4 6 24-1 20-8 20-13', 'ink', 7),
+    line('M28 74q4 6 24-1 20-8 20-13', '#ffe227', 3),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'turn',
@@ -45,7 +59,7 @@ export const play: ObjectPlay = {
     at('b', { turn: 360 * spin });
     at('c', { turn: 240 * spin });
     at('d', { turn: -300 * spin });
-    at('a', { size: 1 + 0.06 * p, ox: 40, oy: 60 });
-    at('ring', { turn: 10 * Math.sin(spin * 6.28), ox: 40, oy: 60 });
+    at('a', { size: 1 + 0.06 * p, oy: 68 });
+    at('ring', { turn: 10 * Math.sin(spin * 6.28), oy: 68 });
   },
 };

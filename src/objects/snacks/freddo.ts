@@ -1,31 +1,40 @@
-import { circle, line, part, path, shade, shine, word } from '../kit/draw';
+import { circle, line, part, patch, path, shade, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('purple', 'M14 2h72v96H14z') +
-  path(
-    '#8f63e0',
-    'M14 2l4 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 8-6v10H14zM14 98l4-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 6 6 6-6 8 6V88H14z',
-  ) +
   part(
     'frog',
-    path('lime', 'M26 66q-2-30 24-30t24 30q-2 18-24 18T26 66z'),
-    circle('lime', 36, 36, 11),
-    circle('lime', 64, 36, 11),
-    circle('paper', 36, 35, 7),
-    circle('paper', 64, 35, 7),
-    circle('ink', 37, 36, 3),
-    circle('ink', 63, 36, 3),
-    part('smile', line('M34 62q16 14 32 0', 'ink', 3)),
-    line('M26 84q-6-8 4-14m44 14q6-8-4-14', 'ink', 3),
-    shade('M66 46q8 6 8 20-2 18-24 18 20-10 16-38z'),
+    path('#7a4320', 'M26 60q-4 34 24 34t24-34z'),
+    path(
+      '#7a4320',
+      'M16 44q-2-10 6-15-4-23 13-23 11 0 12 11h6q1-11 12-11 17 0 13 23 8 5 6 15-2 24-34 24T16 44z',
+    ),
+    patch('#9c5c2f', 'M20 44q0-7 6-11-6-20 9-22 6 0 8 8-13 5-18 30-5-1-5-5z'),
+    shade('M78 30q6 6 6 14-2 24-34 24-14 0-22-6 46 4 50-32z'),
+    circle('#4a240e', 35, 21, 6),
+    circle('#4a240e', 65, 21, 6),
+    patch('#e0b48a', 'M32 18h4v4h-4zm30 0h4v4h-4z'),
+    part('smile', line('M31 48q19 14 38 0', '#4a240e', 4)),
   ) +
+  path(
+    'purple',
+    'M12 62l9 7 10-7 9 7 10-7 10 7 9-7 10 7 9-7v34l-6-4-6 4-7-4-6 4-7-4-6 4-6-4-7 4-6-4-7 4-6-4-6 4z',
+  ) +
+  patch(
+    '#d9c4ff',
+    'M14 65l7 5 10-7 9 7 10-7 10 7 9-7 10 7 7-5v5l-7 5-10-7-9 7-10-7-10 7-9-7-10 7-7-5z',
+  ) +
+  path(
+    '#7a4320',
+    'M18 64q2-8 9-6 7 2 5 12l-3 7-4-4-4 4-2-5-5 1zm48 0q-2-10 5-12 8-1 10 8l4 7-5-1-2 5-4-4-4 4z',
+    'stroke-width="2.5"',
+  ) +
+  shade('M80 70l1 22 7 3V62z') +
   part(
     'star',
-    path('yellow', 'm78 6 4 8 9 1-6 7 1 9-8-4-8 4 1-9-6-7 9-1z'),
-    word('ink', 78, 22, 8, '10p'),
-  ) +
-  shine('M18 16h4v56h-4z');
+    path('yellow', 'm80 62 4 8 9-3-1 10 8 4-8 5 1 9-9-2-4 8-5-8-9 2 1-9-7-5 7-4-1-10 9 3z'),
+    word('ink', 80, 84, 8, '10p'),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'press',
@@ -40,9 +49,9 @@ export const play: ObjectPlay = {
       y: -22 * Math.max(0, p),
       sy: 1 + 0.03 * v,
       size: Math.max(0.6, 1 - 0.02 * n),
-      oy: 84,
+      oy: 94,
     });
-    at('star', { size: 1 + 0.25 * p, ox: 78, oy: 18, text: `${10 + n}p` });
-    at('smile', { sy: n > 5 ? -1 : 1, oy: 66 });
+    at('star', { size: 1 + 0.25 * p, ox: 80, oy: 82, text: `${10 + n}p` });
+    at('smile', { sy: n > 5 ? -1 : 1, oy: 52 });
   },
 };

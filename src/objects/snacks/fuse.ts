@@ -1,23 +1,30 @@
-import { circle, hidden, lean, line, part, path, shade, shine } from '../kit/draw';
+import { circle, hidden, lean, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   lean(
     -22,
-    1.12,
+    1.06,
     part(
       'bar',
-      path('purple', 'M2 42h70v40H2z'),
-      path('orange', 'M2 42l6 6-6 7 6 7-6 7 6 7-6 6h11V42z'),
-      path('yellow', 'm36 48 6 8 10-2-4 8 6 8-10-1-6 7-4-8-9-2 7-6-3-8z'),
-      shade('M13 73h59v9H13z'),
-      shine('M18 47h20v3H18z'),
+      path('purple', 'M2 40h70v44H2z'),
+      path(
+        'orange',
+        'M2 40l7 6-7 6 7 6-7 7 7 6-7 6 7 6-7 1h13V40zM72 40l-6 6 6 6-6 6 6 7-6 6 6 6-6 6 6 1H60V40z',
+      ),
+      path('yellow', 'm37 44 4 9 11-3-4 11 8 7-11 1-2 11-8-8-10 5 2-11-9-6 11-3z'),
+      shade('M15 75h45v9H15z'),
+      shine('M18 44h16v4H18z'),
     ),
-    part('cord', line('M72 58q14 2 12-14t8-22', '#8a5a2f', 4)),
+    part(
+      'cord',
+      line('M71 60q16 2 13-14t8-24', 'ink', 8),
+      line('M71 60q16 2 13-14t8-24', '#e0b878', 3),
+    ),
     part(
       'spark',
-      path('orange', 'm92 8 3 9 9 0-7 6 3 9-8-5-8 5 3-9-7-6 9 0z'),
-      circle('yellow', 92, 20, 4),
+      path('orange', 'M92 2l4 11 12-3-6 10 9 8-12 2 1 12-8-8-9 8 1-12-12-2 9-8-6-10 12 3z'),
+      patch('yellow', 'M92 11l3 7 7 0-5 5 2 7-7-4-7 4 2-7-5-5 7 0z'),
     ),
   ) +
   hidden(

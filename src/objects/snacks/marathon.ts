@@ -1,32 +1,36 @@
-import { circle, hidden, lean, line, part, path, shade, shine } from '../kit/draw';
+import { hidden, lean, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   lean(
     -32,
-    1.14,
+    1,
     part(
       'inside',
-      path('#6b3a1a', 'M24 38h56q6 0 6 6v14q0 6-6 6H24z'),
-      circle('#d9a566', 66, 46, 4),
-      circle('#d9a566', 76, 54, 4),
-      circle('#d9a566', 60, 56, 4),
-      shine('M30 41h40v2H30z'),
+      path('#6b3a1a', 'M24 34h66q8 0 8 8v18q0 8-8 8H24z'),
+      path(
+        '#d9a566',
+        'M78 38q7-2 9 3 0 6-6 6-6-3-3-9zm8 14q6 0 7 5-2 5-7 4-5-4 0-9zm-15 6q5-1 6 3-1 5-6 4-3-4 0-7z',
+        'stroke-width="2"',
+      ),
+      patch('#8f5a30', 'M28 37h48v4H28z'),
+      shade('M30 60h66q-1 7-8 7H30z'),
     ),
     part(
       'old',
-      path('#8a2f1a', 'M2 32h74v38H2z'),
-      path('paper', 'M8 42h62v18H8z'),
-      line('M14 51h48', '#1d3f8a', 6),
-      path('#5c1f10', 'M2 32l6 5-6 6 6 7-6 6 6 7-6 7h10V32z'),
-      shade('M10 62h66v8H10z'),
-      shine('M14 35h40v3H14z'),
+      path('#8a2f1a', 'M2 28h72l4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 4H2z'),
+      path('paper', 'M18 40h50v22H18z'),
+      line('M25 51h36', '#1d3f8a', 8),
+      path('#5c1f10', 'M2 28l6 5-6 6 6 6-6 6 6 6-6 6 6 6-6 5h12V28z'),
+      shade('M14 64h61l-1 10H14z'),
+      shine('M18 31h40v4H18z'),
     ),
     hidden(
       'new',
-      path('blue', 'M2 32h74v38H2z'),
-      path('paper', 'M8 42h62v18H8z'),
-      line('M14 51h48', '#ff4d4d', 6),
+      path('blue', 'M2 28h72l4 6-4 6 4 6-4 6 4 6-4 6 4 6-4 4H2z'),
+      path('paper', 'M18 40h50v22H18z'),
+      line('M25 51h36', '#ff4d4d', 8),
+      shade('M14 64h61l-1 10H14z'),
     ),
   );
 

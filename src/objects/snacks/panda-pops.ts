@@ -1,32 +1,30 @@
-import { box, circle, hidden, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, hidden, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path(
-    '#3aa0ff',
-    'M42 26h16v12q14 6 14 20v34q0 6-6 6H34q-6 0-6-6V58q0-14 14-20z',
-    'fill-opacity=".9"',
-  ) +
+  path('#3aa0ff', 'M40 22h20v14q20 8 20 28v26q0 8-8 8H28q-8 0-8-8V64q0-20 20-28z') +
+  patch('#9fd4ff', 'M41 23h18v9H41z') +
   part(
     'bubbles',
-    circle('#fff', 40, 84, 2.5, 'stroke="none"'),
-    circle('#fff', 58, 76, 3, 'stroke="none"'),
-    circle('#fff', 50, 88, 2, 'stroke="none"'),
+    circle('#fff', 32, 92, 2.5, 'stroke="none"'),
+    circle('#fff', 62, 94, 3, 'stroke="none"'),
+    circle('#fff', 46, 91, 2, 'stroke="none"'),
   ) +
-  path('paper', 'M28 60h44v22H28z') +
-  circle('ink', 42, 64, 4) +
-  circle('ink', 58, 64, 4) +
-  circle('paper', 50, 71, 9, 'stroke-width="2"') +
-  circle('ink', 46, 70, 2.2) +
-  circle('ink', 54, 70, 2.2) +
-  shade('M62 40q10 6 10 18v34q0 6-6 6h-6q6-30 2-58z') +
-  shine('M33 56q0-10 6-13v40h-6z') +
-  part('cap', box('#ff4d4d', 39, 14, 22, 13, 3), line('M45 16v8m5-8v8m5-8v8', 'paper', 1.5)) +
+  path('paper', 'M20 58h60v30H20z') +
+  circle('ink', 38, 63, 5) +
+  circle('ink', 62, 63, 5) +
+  circle('paper', 50, 73, 14) +
+  path('ink', 'M38 73q0-6 6-6 4 2 3 6-3 5-9 0zm24 0q0-6-6-6-4 2-3 6 3 5 9 0z', 'stroke="none"') +
+  patch('#fff', 'M43 70h2v2h-2zm11 0h2v2h-2z') +
+  path('ink', 'M47 77h6l-3 4z', 'stroke="none"') +
+  shade('M68 44q12 8 12 20v26q0 8-8 8h-8q8-30 4-54z') +
+  shine('M26 56q1-10 8-14v48h-8z') +
+  part('cap', box('#ff4d4d', 36, 6, 28, 16, 4), line('M43 9v10m7-10v10m7-10v10', 'paper', 2)) +
   hidden(
     'fizz',
     path(
       '#bfe4ff',
-      'M44 26q-14-10-10-20 4 2 6 8-2-14 8-16-2 8 2 12 2-14 12-12-6 6-4 14 6-6 10-2-8 4-14 16z',
+      'M42 24q-16-12-12-24 6 2 8 10-2-16 10-18-2 10 2 14 4-16 14-14-8 8-4 16 6-8 12-2-10 4-16 18z',
     ),
   );
 

@@ -1,23 +1,39 @@
-import { line, part, path, shade, shine } from '../kit/draw';
+import { circle, line, part, patch, path, shade, shine, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#2b2f8a', 'M14 6h72l4 90H10z') +
-  path('#d8d5e0', 'M14 6h72v7H14zM11 89h78v7H11z') +
-  shade('M76 14h10l3 75H74q8-40 2-75z') +
-  shine('M19 16h4l-2 60h-4z') +
-  path('yellow', 'm70 24 2 4 4 1-3 3 1 4-4-2-4 2 1-4-3-3 4-1z', 'stroke="none"') +
-  part(
-    'alien',
-    path('lime', 'M50 24q24 0 22 24-2 20-22 30-20-10-22-30-2-24 22-24z'),
-    path('ink', 'M33 44q12 0 14 14-12-2-14-14zm34 0q-12 0-14 14 12-2 14-14z', 'stroke="none"'),
-    part('mouth', line('M44 67h12', 'ink', 3)),
-    shine('M36 34q4-6 10-6-6 4-7 9z'),
-  ) +
   part(
     'crisps',
-    path('#d9a566', 'M30 4q8-12 16 0-4 8-8 4-6 4-8-4zm24-2q8-10 16 2-4 6-8 2-6 4-8-4z'),
-  );
+    path(
+      '#e9b04a',
+      'M18 10q8-10 18-4 10 6 4 16-4 8-10 10-12-2-14-12-2-6 2-10zm46-4q12-4 18 6 4 10-4 18-8 6-16 0-8-8-6-16 2-6 8-8z',
+    ),
+    patch(
+      '#8a5a1f',
+      'M23 14q6 0 7 7-7-1-7-7zm15 2q-5 0-6 6 6 0 6-6zM64 14q6 0 7 7-7-1-7-7zm15 2q-5 0-6 6 6 0 6-6z',
+    ),
+  ) +
+  path('cyan', 'M12 28l6-5 6 5 6-5 7 5 6-5 7 5 7-5 6 5 7-5 6 5 6-5 6 5 4 68H8z') +
+  path('#1497a8', 'M12 28l6-5 6 5 6-5 7 5 6-5 7 5 7-5 6 5 7-5 6 5 6-5 6 5v7H12zM8 90h84v6H8z') +
+  patch('night', 'M14 40h72l3 46H11z') +
+  patch(
+    'paper',
+    'm22 46 1 3 3 1-3 1-1 3-1-3-3-1 3-1zm56 28 1 3 3 1-3 1-1 3-1-3-3-1 3-1zM24 76h2v2h-2z',
+  ) +
+  part(
+    'alien',
+    path('#e9b04a', 'M50 36q22 0 20 22-2 16-20 28-18-12-20-28-2-22 20-22z'),
+    path(
+      '#8a5a1f',
+      'M35 54q11 0 12 13-11-2-12-13zm30 0q-11 0-12 13 11-2 12-13z',
+      'stroke-width="2"',
+    ),
+    part('mouth', line('M45 76h10', '#8a5a1f', 3)),
+    patch('#f7d48e', 'M36 46q4-6 12-6-6 3-8 8z'),
+    shade('M64 42q6 6 6 16-2 16-20 28 16-20 14-44z'),
+  ) +
+  part('price', circle('yellow', 82, 42, 11), word('ink', 82, 45, 9, '10p')) +
+  shine('M16 38h4l-3 46h-4z');
 
 export const play: ObjectPlay = {
   gesture: 'shake',
@@ -33,8 +49,9 @@ export const play: ObjectPlay = {
   buzz: 10,
   secret: ['times', 7, 'Take me to your corner shop, it says.'],
   pose: ({ p, x, y }, at) => {
-    at('crisps', { y: -16 * p + y * 0.3, x: x * 0.5, turn: 20 * p });
-    at('alien', { x: x * 0.4, y: y * 0.3, turn: x * 0.6, size: 1 + 0.08 * p });
-    at('mouth', { sy: 1 + 3 * p, oy: 67 });
+    at('crisps', { y: -16 * p + y * 0.3, x: x * 0.5, turn: 20 * p, oy: 20 });
+    at('alien', { x: x * 0.4, y: y * 0.3, turn: x * 0.6, size: 1 + 0.08 * p, oy: 60 });
+    at('mouth', { sy: 1 + 2 * p, oy: 76 });
+    at('price', { turn: -2 * x, ox: 82, oy: 42 });
   },
 };

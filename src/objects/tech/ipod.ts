@@ -2,21 +2,34 @@ import { box, circle, line, part, patch, path, shade, shine } from '../kit/draw'
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  line('M34 6Q10 0 8 30t6 40', 'paper', 5) +
-  line('M34 6Q10 0 8 30t6 40', '#d8d5e0', 2) +
-  path('paper', 'M28 2h48q6 0 6 6v84q0 6-6 6H28q-6 0-6-6V8q0-6 6-6z') +
-  shade('M74 2h3q5 1 5 6v84q0 6-6 6h-6q8-40 4-96z') +
-  box('#cfe3f0', 30, 10, 44, 30, 2) +
-  patch('#2b3f6b', 'M31 11h42v6H31z') +
-  part('list', line('M35 23h26M35 29h32M35 35h20', 'ink', 2.5)) +
-  part('bar', patch('blue', 'M32 20h40v6H32z')) +
+  line('M42 2Q4-6 6 34t6 30', 'ink', 6) +
+  line('M42 2Q4-6 6 34t6 30', 'paper', 3) +
+  path('paper', 'M32 2h46q8 0 8 8v80q0 8-8 8H32q-8 0-8-8V10q0-8 8-8z') +
+  shade('M78 3q7 1 7 8v78q0 8-8 8h-8q10-40 9-94z') +
+  box('#3a3644', 32, 9, 46, 34, 3) +
+  patch('#d8ecf8', 'M35 12h40v28H35z') +
+  patch('#2b3f6b', 'M35 12h40v5H35z') +
+  part('bar', patch('blue', 'M35 19h40v6H35z')) +
+  part('list', line('M39 22h26M39 29h30M39 36h20', 'ink', 2.5)) +
   part(
     'wheel',
-    circle('#eceaf2', 52, 68, 23),
-    circle('paper', 52, 68, 8),
-    path('#8d8a97', 'm50 49 4 0-2-2zm16 17 0 4 4-2zm-28 0 0 4-4-2zm12 20h4v3h-4z', 'stroke="none"'),
+    circle('#e4e1ee', 55, 70, 24),
+    path(
+      '#8d8a97',
+      'm53 52 4 0-2-3zm20 15 0 5 4-2.5zm-36 0 0 5-4-2.5zm16 22h4v4h-4z',
+      'stroke="none"',
+    ),
+    shade('M72 54a24 24 0 0 1-30 36q30 2 30-36z'),
+    circle('paper', 55, 70, 9),
   ) +
-  shine('M25 8h4v60h-4z');
+  shine('M27 9h4v66h-4z') +
+  part(
+    'bud',
+    circle('paper', 10, 66, 7),
+    circle('#8d8a97', 8, 66, 3, 'stroke-width="2"'),
+    line('M12 73v10', 'ink', 7),
+    line('M12 73v9', 'paper', 3),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'turn',
@@ -32,8 +45,9 @@ export const play: ObjectPlay = {
   buzz: 4,
   secret: ['hold', 4, 'Held down, there is a game with a bat and some bricks.'],
   pose: ({ p, spin }, at) => {
-    at('wheel', { turn: 360 * spin, ox: 52, oy: 68 });
-    at('bar', { y: 12 * ((((spin * 3) % 1) + 1) % 1) });
+    at('wheel', { turn: 360 * spin, ox: 55, oy: 70 });
+    at('bar', { y: 14 * ((((spin * 3) % 1) + 1) % 1) });
+    at('bud', { turn: 12 * Math.sin(spin * 6.28), ox: 12, oy: 50 });
     at('list', { y: -2 * Math.sin(p * 30) });
   },
 };

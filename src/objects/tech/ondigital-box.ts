@@ -1,27 +1,39 @@
-import { box, circle, ellipse, line, part, path, shade, shine, word } from '../kit/draw';
+import { box, circle, ellipse, line, part, patch, path, shade, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  line('M50 60V8M26 12h48M32 20h36M38 28h24', '#8d8a97', 4) +
-  box('#3a3644', 4, 58, 92, 30, 5) +
-  box('ink', 12, 64, 50, 16, 2) +
-  part('number', word('lime', 37, 77, 13, '001')) +
-  circle('#8d8a97', 74, 72, 5) +
-  circle('#8d8a97', 87, 72, 5) +
-  shade('M86 58h5q5 0 5 5v20q0 5-5 5h-9q6-14 4-30z') +
-  shine('M9 61h26v2H9z') +
+  part(
+    'aerial',
+    line('M66 56V14M44 10l44 8M48 20l36 7M52 30l28 5', 'ink', 8),
+    line('M66 56V14M44 10l44 8M48 20l36 7M52 30l28 5', '#bdb8cc', 3),
+  ) +
   part(
     'monkey',
-    circle('#b97c46', 22, 34, 6),
-    circle('#b97c46', 52, 34, 6),
-    ellipse('#b97c46', 37, 36, 15, 16),
-    ellipse('#e9b48a', 37, 40, 10, 10),
-    circle('ink', 33, 37, 1.8),
-    circle('ink', 41, 37, 1.8),
-    line('M33 44q4 3 8 0', 'ink', 2),
-    path('#b97c46', 'M26 50q11-6 22 0l3 12H23z'),
-    line('M30 30h4m6 0h4', 'ink', 2),
-  );
+    line('M14 50q-10-8-4-20M40 50q8-2 6-12', 'ink', 9),
+    line('M14 50q-10-8-4-20M40 50q8-2 6-12', '#b97c46', 4),
+    ellipse('#b97c46', 27, 54, 14, 13),
+    circle('#b97c46', 12, 26, 5),
+    circle('#b97c46', 42, 26, 5),
+    ellipse('#b97c46', 27, 28, 15, 16),
+    path(
+      '#f3dcc0',
+      'M15 33q0-10 7-10 3 0 5 3 2-3 5-3 7 0 7 10-1 10-12 10t-12-10z',
+      'stroke-width="2"',
+    ),
+    circle('ink', 23, 29, 1.5, 'stroke="none"'),
+    circle('ink', 31, 29, 1.5, 'stroke="none"'),
+    line('M21 37q6 4 12 0', 'ink', 2),
+  ) +
+  box('#3a3644', 2, 58, 96, 34, 6) +
+  patch('#55506a', 'M8 60h84v4H8z') +
+  box('ink', 10, 68, 46, 18, 3) +
+  part('number', word('lime', 33, 82, 14, '001')) +
+  box('#211d2b', 64, 70, 26, 5, 1, 'stroke-width="2"') +
+  path('yellow', 'M68 72h18v4H68z', 'stroke-width="2"') +
+  circle('#8d8a97', 68, 83, 3, 'stroke-width="2"') +
+  circle('#8d8a97', 78, 83, 3, 'stroke-width="2"') +
+  circle('#ff4d4d', 88, 83, 3, 'stroke-width="2"') +
+  shade('M90 59q7 0 7 6v20q0 6-7 6h-6q8-14 6-32z');
 
 export const play: ObjectPlay = {
   gesture: 'shake',
@@ -36,7 +48,8 @@ export const play: ObjectPlay = {
   buzz: 12,
   secret: ['times', 6, 'It has gone into administration, and left you the monkey.'],
   pose: ({ p, x, y, n, roll }, at) => {
-    at('monkey', { x: x * 0.5, y: y * 0.3 - 5 * p, turn: x });
+    at('aerial', { x: x * 0.6, y: y * 0.3, turn: 2.5 * x + 12 * p, ox: 66, oy: 58 });
+    at('monkey', { y: -3 * p, turn: -x });
     at('number', { text: p > 0.3 ? (roll < 0.5 && n > 0 ? '104' : '---') : '001', x: x * 0.1 });
   },
 };

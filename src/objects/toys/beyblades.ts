@@ -1,33 +1,37 @@
-import { circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
+import { circle, ellipse, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('yellow', 'M4 66h92L84 92q-34 12-68 0z') +
-  path('#fff4b0', 'M4 66q4-16 46-16t46 16q-4 16-46 16T4 66z') +
-  line('M24 66q4-9 26-9t26 9', '#e0c95a', 2) +
-  shade('M16 92q34 12 68 0l7-15q-41 15-82 0z') +
+  path('cyan', 'M2 66h96L86 94q-36 10-72 0z') +
+  path('#a5f0f8', 'M2 66q2-18 48-18t48 18q-2 18-48 18T2 66z') +
+  line('M20 66q4-10 30-10t30 10', '#1497a8', 2) +
+  shade('M14 94q36 10 72 0l8-18q-44 16-88 0z') +
   part(
     'top',
-    path('#8d8a97', 'm40 48 10 22 10-22z'),
+    path('#8d8a97', 'M40 52h20l-6 14-4 8-4-8z'),
+    ellipse('#55525f', 50, 50, 26, 9),
     part(
       'ring',
       path(
         '#d8d5e0',
-        'M50 22q10-12 24-9-3 7 1 11 10 0 15 8-8 3-7 9 2 8-7 12-5-7-12-4-5 8-14 8t-14-8q-7-3-12 4-9-4-7-12 1-6-7-9 5-8 15-8 4-4 1-11 14-3 24 9z',
-        'transform="translate(0 4)"',
+        'M8 40q10-14 28-14l4-8 10 7q10-7 22-5l-4 7q20 2 24 14l-12-1q2 8-8 13l-6-6q-8 7-18 6l2-7q-10 1-16-4l-6 7q-12-4-10-12z',
       ),
-      ellipse('pink', 50, 38, 26, 14),
-      shade('M70 29q10 14-16 23 22-1 22-14-1-5-6-9z'),
+      ellipse('#ff4d9d', 50, 35, 29, 13),
+      patch('yellow', 'M50 35 24 30q6-6 18-7zm0 0 24-6q6 5 4 10zm0 0-4 13q-10 0-16-5z'),
+      shade('M76 29q8 10-6 16-18 6-34-1 28 2 40-15z'),
     ),
-    path(
-      'cyan',
-      'M50 35 30 33q3-7 14-8zm0 0 9-10q12 2 12 10zm0 0 14 11q-9 6-20 4z',
-      'stroke-width="2"',
-    ),
-    path('orange', 'm44 31 3-4h6l3 4-3 4h-6z'),
-    shine('M30 36q6-8 16-9-8 4-11 11z'),
+    path('orange', 'm42 31 4-5h8l4 5-4 5h-8z'),
+    line('M44 24h12', '#55525f', 5),
+    shine('M28 33q6-7 16-8-7 4-10 10z'),
   ) +
-  part('cord', line('M66 30h24M74 26v8m5-8v8m5-8v8', '#55525f', 3), circle('#ff4d4d', 94, 30, 5));
+  part(
+    'cord',
+    line('M66 22h26', 'ink', 8),
+    line('M66 22h26', 'paper', 4),
+    line('M70 26v4m6-4v4m6-4v4m6-4v4', 'ink', 3),
+    circle('none', 97, 22, 7, 'stroke="#150a26" stroke-width="8"'),
+    circle('none', 97, 22, 7, 'stroke="#ff4d4d" stroke-width="4"'),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'flick',

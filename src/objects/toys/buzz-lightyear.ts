@@ -1,35 +1,41 @@
-import { box, circle, hidden, part, patch, path, shade, shine } from '../kit/draw';
+import { box, circle, hidden, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   part(
     'left',
-    path('paper', 'M34 44 6 58l4 12 24-8z'),
-    patch('#ff4d4d', 'M8 59l6-3 4 11-7 3z'),
-    circle('lime', 12, 66, 2.5),
+    path('paper', 'M34 42 2 54l4 16 28-6z'),
+    path('#ff4d4d', 'M2 54l9-3 4 16-9 3z'),
+    path('purple', 'M16 49l6-2 4 17-6 1z', 'stroke-width="2"'),
   ) +
   part(
     'right',
-    path('paper', 'm66 44 28 14-4 12-24-8z'),
-    patch('#ff4d4d', 'm92 59-6-3-4 11 7 3z'),
-    circle('lime', 88, 66, 2.5),
+    path('paper', 'm66 42 32 12-4 16-28-6z'),
+    path('#ff4d4d', 'm98 54-9-3-4 16 9 3z'),
+    path('purple', 'm84 49-6-2-4 17 6 1z', 'stroke-width="2"'),
   ) +
-  path('paper', 'M36 70h10v18h4V70h14v18h6v6H30v-6h6z') +
-  path('lime', 'M30 88h16v7H28zm24 0h16l2 7H54z') +
-  path('paper', 'M32 40h36l4 20-8 14H36l-8-14z') +
-  path('lime', 'M36 40h28l-4 16H40z') +
-  shade('M62 40h6l4 20-8 14h-8q8-14 6-34z') +
-  part('button', circle('#ff4d4d', 45, 50, 4)) +
-  box('blue', 52, 46, 8, 4, 1) +
-  path('purple', 'M34 36V22q0-16 16-16t16 16v14q-16 8-32 0z') +
-  path('#e9b48a', 'M38 34V22q2-9 12-9t12 9v12q-12 8-24 0z') +
-  path('ink', 'M43 24h3v4h-3zm11 0h3v4h-3z', 'stroke="none"') +
-  part('mouth', path('paper', 'M44 33h12l-3 4h-6z')) +
-  hidden('laser', path('#ff4d4d', 'M72 52h28v3H72z', 'stroke="none"')) +
+  path('paper', 'M36 72h28l2 14H53V78h-6v8H34z') +
+  path('purple', 'M26 98q-2-12 10-13h11v13zm48 0q2-12-10-13H53v13z') +
+  path('paper', 'M30 44q-10 2-12 14l-2 14q6 4 11 0l6-14zm40 0q10 2 12 14l2 14q-6 4-11 0l-6-14z') +
+  circle('lime', 21, 74, 6) +
+  circle('lime', 79, 74, 6) +
+  path('paper', 'M30 42h40l2 20-6 14H34l-6-14z') +
+  path('lime', 'M32 42h36l-4 18H36z') +
+  shade('M62 42h8l2 20-6 14h-8q8-14 4-34z') +
+  part('button', circle('#ff4d4d', 43, 52, 4.5)) +
+  box('blue', 52, 47, 9, 4, 1, 'stroke-width="2"') +
+  box('yellow', 52, 54, 9, 3, 1, 'stroke-width="2"') +
+  path('purple', 'M32 38V24Q32 6 50 6t18 18v14q-18 9-36 0z') +
+  path('#f3c9a5', 'M37 36V25q1-11 13-11t13 11v11q-4 7-13 7t-13-7z') +
+  line('M41 22l5 1m8 0 5-1', 'ink', 2.5) +
+  circle('ink', 44, 27, 1.3, 'stroke-width="1.5"') +
+  circle('ink', 56, 27, 1.3, 'stroke-width="1.5"') +
+  part('mouth', path('paper', 'M43 33h14q-1 6-7 6t-7-6z', 'stroke-width="2"')) +
+  hidden('laser', path('#ff4d4d', 'M80 66h24v4H80z', 'stroke="none"')) +
   part(
     'dome',
-    path('#bfeaff', 'M30 38V24Q32 2 50 2t20 22v14q-20 8-40 0z', 'fill-opacity=".35"'),
-    shine('M36 24q1-12 10-16-4 8-5 18z'),
+    path('#bfeaff', 'M28 40V24Q28 0 50 0t22 24v16q-22 10-44 0z', 'fill-opacity=".25"'),
+    shine('M33 24Q34 9 45 5q-6 6-7 20z'),
   );
 
 export const play: ObjectPlay = {
@@ -49,8 +55,8 @@ export const play: ObjectPlay = {
     at('left', { sx: 1 - 0.75 * out, turn: 40 * out - 8, ox: 34, oy: 50 });
     at('right', { sx: 1 - 0.75 * out, turn: -40 * out + 8, ox: 66, oy: 50 });
     at('button', { y: p > 0.05 ? 1.5 : 0 });
-    at('dome', { y: found ? -18 * p : 0, turn: found ? -30 * p : 0, ox: 32, oy: 30 });
+    at('dome', { y: found ? -18 * p : 0, turn: found ? -30 * p : 0, ox: 28, oy: 30 });
     at('laser', { show: n % 2 === 0 && p > 0.6 && n > 0 ? 1 : 0 });
-    at('mouth', { sy: 1 + 0.8 * Math.sin(p * 12), oy: 33 });
+    at('mouth', { sy: 1 + 0.5 * Math.sin(p * 12), oy: 33 });
   },
 };

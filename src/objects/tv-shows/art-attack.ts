@@ -2,17 +2,22 @@ import { line, part, path, shade, shine, word } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('paper', 'M4 82h92v14H4z') +
-  part('glue', line('M12 90q8-10 16-2t16 0 16-2 14 4', 'cyan', 5)) +
+  path('paper', 'M2 80h96v18H2z') +
+  part(
+    'glue',
+    line('M10 90q8-12 17-2t17 0 17-2 16 4 12 0', 'ink', 9),
+    line('M10 90q8-12 17-2t17 0 17-2 16 4 12 0', '#bfeaff', 4),
+  ) +
   part(
     'bottle',
-    path('paper', 'M38 32h30q6 4 6 12v20q0 8-6 8H38q-6 0-6-8V44q0-8 6-12z'),
-    path('#ff4d4d', 'M32 46h42v14H32z'),
-    word('paper', 53, 57, 11, 'GLUE'),
-    path('yellow', 'M44 32V22h18v10z'),
-    path('#ff4d4d', 'm48 22 3-16h4l3 16z'),
-    shade('M64 32h4q6 4 6 12v20q0 8-6 8h-8z'),
-    shine('M36 40q0-5 5-6v10h-5z'),
+    path('paper', 'M36 26h34q8 4 8 14v30q0 8-8 8H36q-8 0-8-8V40q0-10 8-14z'),
+    path('#ff4d4d', 'M28 44h50v22H28z'),
+    word('paper', 53, 60, 15, 'GLUE'),
+    path('#ff4d4d', 'M42 26V14h22v12z'),
+    line('M48 17v7m5-7v7m5-7v7', '#c93434', 2),
+    path('#ff4d4d', 'm47 14 3-14h6l3 14z'),
+    shade('M66 26h4q8 4 8 14v30q0 8-8 8h-8q8-24 4-52z'),
+    shine('M33 38q0-7 6-8v12h-6zM33 69h5v5q-5 0-5-5z'),
   );
 
 export const play: ObjectPlay = {

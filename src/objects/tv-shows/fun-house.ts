@@ -1,23 +1,29 @@
-import { circle, line, part, patch, path, shade, shine } from '../kit/draw';
+import { circle, line, part, patch, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('yellow', 'M26 96V40h34v56z') +
-  patch('#ff4d4d', 'M27 54h32v13H27zm0 27h32v13H27z') +
-  path('#ff4d4d', 'M20 42 43 8l23 34z') +
-  path('paper', 'M43 8V2l12 4-12 5z') +
-  path('ink', 'M36 96V82q7-8 14 0v14z') +
-  shade('M52 42h7v53h-7z') +
-  line('M60 46Q90 50 78 66 62 76 76 84q8 6 20 8', 'ink', 13) +
-  line('M60 46Q90 50 78 66 62 76 76 84q8 6 20 8', 'cyan', 8) +
+  path('#ff4d4d', 'M0 44 26 6l16 14L58 4l8 40z') +
+  path('paper', 'M26 8V-2l12 4-12 5z') +
+  path('yellow', 'M4 42h58v54H4z') +
+  patch('#ff8a1f', 'M5 43h10v52H5zm20 0h9v52h-9zm19 0h9v52h-9z') +
+  circle('paper', 20, 54, 8) +
+  circle('paper', 44, 54, 8) +
+  circle('ink', 22, 56, 3) +
+  circle('ink', 42, 56, 3) +
+  path('ink', 'M14 96V80q18-14 36 0v16z') +
+  path('#ff5fa8', 'M18 96q14-14 28 0z', 'stroke="none"') +
+  patch('#fff', 'M20 78h7v6h-7zm9-3h7v7h-7zm9 3h6v6h-6z') +
+  shade('M54 44h8v52h-8zM52 10l6-5 7 38h-8z') +
+  line('M60 42Q92 48 80 64 62 76 76 86q8 6 22 6', 'ink', 17) +
+  line('M60 42Q92 48 80 64 62 76 76 86q8 6 22 6', 'cyan', 11) +
+  line('M62 40Q88 44 82 56M68 78q4 8 14 10', '#a5f0f8', 3) +
   part(
     'rider',
-    circle('pink', 60, 42, 7),
-    circle('ink', 58, 41, 1),
-    circle('ink', 63, 41, 1),
-    line('M57 45q3 2 6 0', 'ink', 2),
-  ) +
-  shine('M32 44h5v8h-5z');
+    circle('pink', 60, 40, 8),
+    circle('ink', 57, 39, 1),
+    circle('ink', 63, 39, 1),
+    line('M56 43q4 3 8 0', 'ink', 2),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'pull',

@@ -1,18 +1,42 @@
-import { box, circle, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  box('#bfeaff', 22, 26, 46, 70, 3) +
-  line('M30 66h30v26M34 66V48h22v18M32 92V66', '#8a5a2f', 5) +
-  part('gunge', path('yellow', 'M23 30h44v18q-4 18-8 4-4-8-8 10-5 20-9-2-4-10-8 8-5 16-11-14z')) +
-  path('pink', 'M14 10h62l-6 20H20z') +
-  circle('yellow', 32, 19, 5) +
-  circle('yellow', 46, 22, 4) +
-  circle('yellow', 60, 18, 5) +
-  shade('M62 10h14l-6 20H56z') +
-  shine('M26 50h6v30h-6z') +
-  part('lever', line('M82 60V30', '#55525f', 6), circle('#ff4d4d', 82, 26, 8)) +
-  box('#9c99a8', 74, 58, 16, 18, 3);
+  path('#8fd0e8', 'M14 26h56v70H14z') +
+  path('#ff4d4d', 'M24 62h36q4 0 4 6v28H20V68q0-6 4-6z') +
+  part(
+    'victim',
+    path('#3b4a9c', 'M26 96q-2-26 16-26t16 26z'),
+    path('paper', 'M36 71h12l-6 9z', 'stroke-width="2"'),
+    circle('#e9b48a', 42, 58, 13),
+    path('#6b4a26', 'M29 56q0-13 13-13t13 13q-6-2-8-6-8 6-18 6z'),
+    circle('ink', 37, 58, 1.2, 'stroke-width="1.5"'),
+    circle('ink', 47, 58, 1.2, 'stroke-width="1.5"'),
+    ellipse('ink', 42, 65, 3, 2.5),
+  ) +
+  part(
+    'gunge',
+    path(
+      'yellow',
+      'M16 30h52v22q-3 16-8 4-4-8-7 14-5 20-10 0-3-14-8-2-5 20-9 2-2-14-6-8-4 0-4-12z',
+    ),
+    shine('M20 33h4v20h-4z'),
+  ) +
+  path('none', 'M14 26h56v70H14z') +
+  shine('M18 66h4v26h-4z') +
+  path('pink', 'M6 4h72l-8 26H14z') +
+  circle('yellow', 26, 15, 6) +
+  circle('lime', 43, 19, 5) +
+  circle('cyan', 59, 14, 6) +
+  shade('M64 4h14l-8 26H58z') +
+  part(
+    'lever',
+    line('M86 62V32', 'ink', 9),
+    line('M86 62V32', '#8d8a97', 4),
+    circle('#ff4d4d', 86, 26, 9),
+    shine('M80 24q1-4 5-5l-2 6z'),
+  ) +
+  box('#55525f', 76, 56, 20, 24, 3);
 
 export const play: ObjectPlay = {
   gesture: 'pull',
@@ -27,7 +51,8 @@ export const play: ObjectPlay = {
   buzz: 40,
   secret: ['times', 8, 'Eight gungings. Something large, pink and spotted is at the door.'],
   pose: ({ p }, at) => {
-    at('gunge', { sy: 0.25 + 1.2 * Math.max(0, p), oy: 28 });
-    at('lever', { turn: 120 * p, ox: 82, oy: 62 });
+    at('gunge', { sy: 0.25 + 1.1 * Math.max(0, p), oy: 30 });
+    at('lever', { turn: 120 * p, ox: 86, oy: 64 });
+    at('victim', { y: 3 * Math.max(0, p), sy: 1 - 0.06 * Math.max(0, p), oy: 96 });
   },
 };
