@@ -32,7 +32,7 @@ export const play: ObjectPlay = {
   buzz: 6,
   secret: ['keys', 'UURR', 'Another palette: everything is brown, as on your uncle’s telly.'],
   pose: ({ p, found }, at) => {
-    at('screen', { show: 0.35 + 0.65 * Math.max(0, p), sx: 1 - 0.06 * p });
+    at('screen', { show: 0.55 + 0.45 * Math.max(0, p), sx: 1 - 0.06 * p });
     at('beam', { turn: 20 * p, show: found ? 0.5 : 0 });
   },
 };

@@ -1,4 +1,4 @@
-import { box, circle, line, part, patch, path, shade, shine } from '../kit/draw';
+import { box, circle, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
@@ -10,7 +10,6 @@ export const drawing = () =>
     'jewel',
     circle('#2c8a28', 50, 52, 17),
     circle('#5fd14f', 50, 52, 13, 'stroke="none"'),
-    line('M42 44l16 16m0-16L42 60', '#2c8a28', 4),
     shine('M40 50q2-8 10-9-5 4-6 10z'),
   ) +
   shade('M88 44h11v41H88z') +

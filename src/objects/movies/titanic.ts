@@ -4,6 +4,7 @@ import type { ObjectPlay } from '../kit/ObjectPlay';
 export const drawing = () =>
   path('#d8f4ff', 'M62 74 74 32l8 8 8-6 10 22v18z') +
   patch('#8fd0f0', 'M82 40l8-6 10 22v18H84z') +
+  // The inner picture cuts the ship off below the sea.
   '<svg width="100" height="98">' +
   part(
     'ship',

@@ -34,9 +34,9 @@ export const play: ObjectPlay = {
   secret: ['speed', 16, 'Struck so hard that the smoke alarm is dancing.'],
   pose: ({ p, v }, at) => {
     at('match', {
-      x: -14 + 14 * p,
+      x: -6 + 6 * p,
       y: 18 * Math.sin(Math.min(1, Math.max(0, p)) * 3.14),
-      turn: -18 * (1 - p),
+      turn: -8 * (1 - p),
       ox: 60,
       oy: 92,
     });

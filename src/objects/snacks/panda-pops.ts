@@ -42,7 +42,7 @@ export const play: ObjectPlay = {
   buzz: 40,
   secret: ['speed', 14, 'The cap has gone through a ceiling tile in the school hall.'],
   pose: ({ p, x, found }, at) => {
-    at('cap', { y: p > 0.9 ? (found ? -40 : -18) * p : x * 0.1, turn: p > 0.9 ? 60 : 0, oy: 20 });
+    at('cap', { y: p > 0.9 ? (found ? -44 : -28) * p : x * 0.1, turn: p > 0.9 ? 60 : 0, oy: 20 });
     at('fizz', { show: p > 0.85 ? 1 : 0, sy: Math.max(0.1, p), oy: 26 });
     at('bubbles', { y: -14 * p, x: x * 0.4 });
   },

@@ -4,9 +4,9 @@ import type { ObjectPlay } from '../kit/ObjectPlay';
 export const drawing = () =>
   part(
     'tape',
-    box('ink', 22, 14, 56, 34, 3),
-    box('paper', 30, 18, 40, 10, 1),
-    word('ink', 50, 26, 8, 'E-180'),
+    box('#3a3644', 22, 14, 56, 34, 3),
+    box('paper', 27, 17, 46, 12, 1, 'stroke-width="2"'),
+    word('ink', 50, 27, 10, 'E-180'),
     part('l', circle('paper', 36, 38, 6), line('M36 34v8', 'ink', 2)),
     part('r', circle('paper', 64, 38, 6), line('M64 34v8', 'ink', 2)),
   ) +

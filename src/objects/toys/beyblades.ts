@@ -64,6 +64,6 @@ export const play: ObjectPlay = {
       turn: 14 * (1 - going) * Math.sin(spin * 9),
       oy: 66,
     });
-    at('ring', { sx: Math.cos(spin * 2 * Math.PI) * 0.35 + 0.85 });
+    at('ring', { sx: Math.cos(spin * 2 * Math.PI) * 0.2 + 0.8 });
   },
 };

@@ -53,6 +53,6 @@ export const play: ObjectPlay = {
   pose: ({ p }, at) => {
     at('gunge', { sy: 0.25 + 1.1 * Math.max(0, p), oy: 30 });
     at('lever', { turn: 120 * p, ox: 86, oy: 64 });
-    at('victim', { y: 3 * Math.max(0, p), sy: 1 - 0.06 * Math.max(0, p), oy: 96 });
+    at('victim', { sy: 1 - 0.06 * Math.max(0, p), oy: 96 });
   },
 };

@@ -2,6 +2,8 @@ import { circle, ellipse, line, part, path, shade } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
+  // The inner picture cuts the sun off below the hill.
+  '<svg width="100" height="98">' +
   part(
     'sun',
     path(
@@ -13,6 +15,7 @@ export const drawing = () =>
     circle('ink', 58, 33, 2.5),
     part('smile', path('pink', 'M40 42q10 4 20 0-2 10-10 10t-10-10z')),
   ) +
+  '</svg>' +
   path('lime', 'M-2 100V72q26-22 52-8t52-2v38z') +
   shade('M50 66q26 10 50-2v14q-24 12-50-4z') +
   [16, 78]
@@ -42,7 +45,7 @@ export const play: ObjectPlay = {
   buzz: 8,
   secret: ['times', 4, 'Again, again. And once more for the students.'],
   pose: ({ p, spin }, at) => {
-    at('sun', { y: 42 - 42 * p, turn: 20 * spin, oy: 36 });
+    at('sun', { y: 28 - 28 * p, turn: 20 * spin, oy: 36 });
     at('smile', { sy: 0.5 + 0.6 * Math.min(1, Math.max(0, p)), oy: 42 });
     at('w0', { turn: 360 * spin, ox: 16, oy: 68 });
     at('w1', { turn: -360 * spin, ox: 78, oy: 68 });
