@@ -9,6 +9,7 @@ export const atRest: Moment = {
   w: 0,
   x: 0,
   y: 0,
+  lift: 0,
   n: 0,
   roll: 0,
   held: false,

@@ -11,21 +11,31 @@ function isAvailable(): boolean {
   return typeof DeviceMotionEvent !== 'undefined' && navigator.maxTouchPoints > 0;
 }
 
+type Listeners = Readonly<{
+  onShake?: () => void;
+  /** Receives the change between two readings, in m/s²: x to the right, y upwards. */
+  onJolt?: (x: number, y: number) => void;
+}>;
+
 /**
- * Detects that the phone is shaken, once the visitor has switched it on.
+ * Reads the phone's motion, once the visitor has switched it on.
  * @param available false until the page has hydrated
  */
-export function usePhoneShake(available: boolean, onShake: () => void) {
+export function usePhoneShake(available: boolean, { onShake, onJolt }: Listeners) {
   const [asked, setAsked] = useState<'off' | 'on' | 'refused'>('off');
   const motion: PhoneMotion = available && isAvailable() ? asked : 'unavailable';
-  const shaken = useEffectEvent(onShake);
+  const shaken = useEffectEvent(() => onShake?.());
+  const jolted = useEffectEvent((x: number, y: number) => onJolt?.(x, y));
 
   useEffect(() => {
     if (motion !== 'on') return;
     const isShake = createShakeDetector();
+    let last: Readonly<{ x: number; y: number }> | undefined;
     const hear = ({ accelerationIncludingGravity: reading, timeStamp }: DeviceMotionEvent) => {
       const { x, y, z } = reading ?? {};
       if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return;
+      if (last) jolted(x - last.x, y - last.y);
+      last = { x, y };
       if (isShake({ x, y, z }, timeStamp)) shaken();
     };
     addEventListener('devicemotion', hear);

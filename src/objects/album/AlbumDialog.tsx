@@ -58,7 +58,7 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
             This browser does not let the album be stored. It holds until you close the page.
           </p>
         )}
-        {swapText !== '' && <SwapNote text={swapText} />}
+        {swapText !== '' && <SwapNote key={swapText} text={swapText} />}
         <div className={styles.tabs}>
           {albumPages.map(({ category, title, entries }, index) => (
             <button

@@ -17,6 +17,14 @@ export const albumStore = createStore<AlbumState>(() => ({
   stored: true,
 }));
 
+// Another tab has changed the album: without this the next change here would undo it.
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('storage', (event) => {
+    if (event.key !== key && event.key !== null) return;
+    albumStore.setState({ album: parseAlbum(readStored(key)), stored: true });
+  });
+}
+
 export function changeAlbum(change: (album: Album) => Album): void {
   const album = change(albumStore.getState().album);
   albumStore.setState({ album, stored: writeStored(key, album) });

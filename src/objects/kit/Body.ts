@@ -46,7 +46,20 @@ const shakeKept = 0.3;
 const bearingFriction = 0.5;
 /** How many seconds a gesture takes when a key, button or tap does it. */
 const ownPace = 0.9;
+/** How much of the hand's way across its direction a gripped object follows. */
+const given = 0.14;
+/** The spring that brings a gripped or shaken object back to its place, in 1/s² and 1/s. */
+const placeStiffness = 260;
+const placeDamping = 13;
+/** How fast an object is lifted and put down, in 1/s. */
+const liftRate = 18;
+/** How far the offset by a hand goes, in units of the drawing. */
+const furthest = 14;
+/** How far the offset goes for each m/s² by which the phone's acceleration changes. */
+const thrownBy = 1.3;
 const degrees = Math.PI / 180;
+
+const within = (offset: number): number => Math.max(-furthest, Math.min(furthest, offset));
 
 /**
  * The movement of an object, without a page: gestures in, moments and events out. Positions are in
@@ -78,6 +91,9 @@ export class Body {
   #lastTime = 0;
   #lastAngle = 0;
   #tickAt = 0;
+  /** Change of the offset by the hand, in units per second. */
+  #vx = 0;
+  #vy = 0;
 
   constructor(play: ObjectPlay, emit: (event: BodyEvent) => void, options: BodyOptions = {}) {
     this.#play = play;
@@ -89,7 +105,7 @@ export class Body {
     const { n = 0, open = false, found = false } = options.kept ?? {};
     this.#goal = open ? 1 : 0;
     const p = this.#goal;
-    this.moment = { p, v: 0, spin: 0, w: 0, x: 0, y: 0, n, roll: 0, held: false, found };
+    this.moment = { p, v: 0, spin: 0, w: 0, x: 0, y: 0, lift: 0, n, roll: 0, held: false, found };
     this.#tickAt = p;
   }
 
@@ -151,6 +167,13 @@ export class Body {
         // Beyond either end the object resists the hand.
         moment.p = way > 1 ? 1 + (way - 1) * 0.25 : way < 0 ? way * 0.25 : way;
         moment.v = 0.5 * moment.v + (0.5 * (moment.p - before)) / dt;
+        const across =
+          (y - this.#startY) * Math.cos(numbers.angle * degrees) -
+          (x - this.#startX) * Math.sin(numbers.angle * degrees);
+        this.#carry(
+          -given * across * Math.sin(numbers.angle * degrees),
+          given * across * Math.cos(numbers.angle * degrees),
+        );
         break;
       }
       case 'turn': {
@@ -162,20 +185,20 @@ export class Body {
         moment.w = 0.5 * moment.w + (0.5 * turned) / dt;
         if (turned < 0 && moment.p <= 0 && moment.spin < -1) this.#find('backwards', 0);
         this.#advance(turned / numbers.travel);
+        this.#carry((x - this.#startX) * 0.05, (y - this.#startY) * 0.05);
         break;
       }
       case 'shake': {
         const reach = Math.hypot(dx, dy);
-        moment.x = Math.max(-14, Math.min(14, moment.x + dx * 0.6));
-        moment.y = Math.max(-14, Math.min(14, moment.y + dy * 0.6));
+        moment.x = within(moment.x + dx * 0.6);
+        moment.y = within(moment.y + dy * 0.6);
         // One shake is forty units there and forty back.
         this.#advance(reach / 80 / numbers.travel);
         break;
       }
       case 'press':
       case 'hold':
-        moment.x = (x - this.#startX) * 0.12;
-        moment.y = (y - this.#startY) * 0.12;
+        this.#carry((x - this.#startX) * given, (y - this.#startY) * given);
     }
     this.#handSpeed = Math.max(
       0.7 * this.#handSpeed,
@@ -187,6 +210,33 @@ export class Body {
     this.#lastTime = time;
     this.#tick();
     this.moving = true;
+  }
+
+  /** Moves the whole object with the hand. Less motion leaves it in its place. */
+  #carry(x: number, y: number): void {
+    if (this.#still()) return;
+    this.moment.x = within(x);
+    this.moment.y = within(y);
+  }
+
+  /**
+   * The phone that shows the object is shaken.
+   * @param x,y change of its acceleration since the last reading, in m/s²; y upwards
+   */
+  jolt(x: number, y: number): void {
+    const { moment, numbers } = this;
+    if (moment.held || this.#auto || this.#play.gesture !== 'shake') return;
+    if (this.#answered && this.#goal === 0) this.#startAnew();
+    if (!this.#still()) {
+      // What is loose in the phone stays behind.
+      moment.x = within(moment.x - x * thrownBy);
+      moment.y = within(moment.y + y * thrownBy);
+    }
+    this.moving = true;
+    this.#handSpeed = 0;
+    this.#advance((Math.hypot(x, y) * thrownBy) / 80 / numbers.travel);
+    this.#tick();
+    if (this.#still() && this.#answered) this.settle();
   }
 
   /**
@@ -204,14 +254,22 @@ export class Body {
       moment.w = 0;
     }
     const { gesture, ends } = this.#play;
-    if (gesture !== 'pull' && gesture !== 'flick') return;
+    if (gesture === 'pull' || gesture === 'flick') this.#letGo(gesture, ends);
+    if (!this.#still()) return;
+    // Only the states before and after are shown. A press is done by the tap that follows.
+    if (gesture === 'press') this.moving = false;
+    else if (this.#answered || gesture !== 'turn') this.settle();
+  }
+
+  /** Completes a pull that went far enough or a throw that was fast enough. */
+  #letGo(gesture: 'pull' | 'flick', ends: ObjectPlay['ends']): void {
+    const { moment } = this;
     const back = ends === 'toggles' && this.#goal === 1;
     const way = back ? 1 - moment.p : moment.p;
     const speed = back ? -moment.v : moment.v;
     const moved = Math.abs(moment.p - this.#from) > 0.05;
     const done = gesture === 'pull' ? way > enough || speed > thrown : moved && speed > thrown / 2;
     if (done && moved) this.#complete();
-    if (this.#still()) this.settle();
   }
 
   /** Does the whole gesture for a key, the stage's button or a screen reader. */
@@ -275,8 +333,14 @@ export class Body {
       if (!this.#lasts) this.#goal = 0;
       moment.p = this.#goal;
     }
-    moment.v = moment.w = moment.x = moment.y = 0;
+    this.#stop();
     this.#tickAt = moment.p;
+  }
+
+  #stop(): void {
+    const { moment } = this;
+    moment.v = moment.w = moment.x = moment.y = moment.lift = 0;
+    this.#vx = this.#vy = 0;
     this.moving = false;
   }
 
@@ -311,7 +375,8 @@ export class Body {
       this.#heldFor += dt;
       this.#advance(dt / ownPace);
     } else if (!moment.held) this.#fly(dt);
-    else if (gesture === 'press') this.#spring(dt, 0.18);
+    else if (gesture === 'press' && !this.#still()) this.#spring(dt, 0.18);
+    this.#follow(dt);
     if (!moment.held && !this.#auto) this.#comeToRest(dt);
     this.#tick();
   }
@@ -334,8 +399,18 @@ export class Body {
     moment.w *= Math.exp(-numbers.friction * dt);
     const bearing = bearingFriction * dt;
     moment.w = Math.abs(moment.w) < bearing ? 0 : moment.w - Math.sign(moment.w) * bearing;
-    moment.x *= Math.exp(-14 * dt);
-    moment.y *= Math.exp(-14 * dt);
+  }
+
+  /** Lifts the object in the hand; once let go, it swings back to its place. */
+  #follow(dt: number): void {
+    const { moment } = this;
+    if (this.#still()) return;
+    moment.lift += ((moment.held ? 1 : 0) - moment.lift) * Math.min(1, liftRate * dt);
+    if (moment.held || (this.#auto && this.#play.gesture === 'shake')) return;
+    this.#vx -= (placeStiffness * moment.x + placeDamping * this.#vx) * dt;
+    this.#vy -= (placeStiffness * moment.y + placeDamping * this.#vy) * dt;
+    moment.x += this.#vx * dt;
+    moment.y += this.#vy * dt;
   }
 
   #spring(dt: number, goal: number): void {
@@ -414,11 +489,13 @@ export class Body {
     const onItsWay = this.#play.gesture === 'turn' && !this.#answered && this.#goal === 0;
     const there = onItsWay || Math.abs(moment.p - this.#goal) < nearly;
     const calm = Math.abs(moment.v) < slow && Math.abs(moment.w) < slow;
-    const inPlace = Math.abs(moment.x) < 0.05 && Math.abs(moment.y) < 0.05;
+    const inPlace =
+      Math.hypot(moment.x, moment.y) < 0.05 &&
+      Math.hypot(this.#vx, this.#vy) < 1 &&
+      moment.lift < 0.02;
     if (!there || !(calm || onItsWay) || !inPlace) return;
     if (onItsWay && Math.abs(moment.w) >= slow) return;
     if (!onItsWay) moment.p = this.#goal;
-    moment.v = moment.w = moment.x = moment.y = 0;
-    this.moving = false;
+    this.#stop();
   }
 }

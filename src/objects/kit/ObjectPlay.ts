@@ -48,9 +48,14 @@ export interface Moment {
   spin: number;
   /** Turns per second. */
   w: number;
-  /** How far a shaking hand has moved it from its place, in units of the drawing. */
+  /**
+   * How far the hand has moved it from its place, in units of the drawing. The whole drawing follows
+   * by itself; the pose of an object that is shaken moves its parts by these.
+   */
   x: number;
   y: number;
+  /** How far it is lifted: 0 when it stands, 1 in the hand. The whole drawing follows by itself. */
+  lift: number;
   /** How often its gesture was completed. Kept between visits. */
   n: number;
   /** A random number, at least 0 and below 1, drawn again at each completed gesture. */

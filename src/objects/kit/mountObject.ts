@@ -14,6 +14,8 @@ export type MountedObject = Readonly<{
   activate(): void;
   /** A key of the secret codes: U, D, L or R. */
   key(letter: string): void;
+  /** The phone is shaken. `x` and `y` are the change of its acceleration in m/s², y upwards. */
+  jolt(x: number, y: number): void;
   dispose(): void;
 }>;
 
@@ -68,7 +70,15 @@ export function mountObject(options: MountOptions): MountedObject {
       if (words && words.textContent !== placing.text) words.textContent = placing.text;
     }
   };
-  const draw = () => play.pose(body.moment, at);
+  const whole = drawing.firstElementChild;
+  const draw = () => {
+    const { x, y, lift } = body.moment;
+    // The pose of a shaken object moves its parts by itself.
+    const share = play.gesture === 'shake' ? 0 : 1;
+    const placing = { x: share * x, y: share * y - lift, turn: share * x, size: 1 + 0.03 * lift };
+    whole?.setAttribute('transform', transformOf(placing));
+    play.pose(body.moment, at);
+  };
   const object = {
     frame(seconds: number): boolean {
       body.step(seconds);
@@ -171,6 +181,10 @@ export function mountObject(options: MountOptions): MountedObject {
       wake();
     },
     key: (letter) => body.key(letter),
+    jolt(x, y) {
+      body.jolt(x, y);
+      wake();
+    },
     dispose() {
       listeners.abort();
       stop(object);

@@ -18,6 +18,9 @@ const TuneObject = lazyPart(async () => (await import('./TuneObject')).TuneObjec
 
 type Props = Readonly<{ open: boolean; onClose: () => void; category: Category; entry: Entry }>;
 
+/** The change of a phone's acceleration, in m/s², up to which it only trembles in the hand. */
+const trembling = 4;
+
 /** The letters that arrow keys stand for in secret codes. */
 const arrows: Readonly<Record<string, string>> = {
   ArrowUp: 'U',
@@ -40,7 +43,11 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
     found: false,
   });
   const { id, name } = entry;
-  const phone = usePhoneShake(play?.gesture === 'shake', () => mounted.current?.activate());
+  const phone = usePhoneShake(play?.gesture === 'shake', {
+    onJolt(x, y) {
+      if (Math.hypot(x, y) > trembling) mounted.current?.jolt(x, y);
+    },
+  });
   const tuning = play && numbers && new URLSearchParams(location.search).has('tune');
 
   useEffect(() => {

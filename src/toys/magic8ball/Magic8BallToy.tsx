@@ -66,7 +66,7 @@ export function Magic8BallToy() {
     }
     begin(question.trim());
   };
-  const phone = usePhoneShake(hydrated, ask);
+  const phone = usePhoneShake(hydrated, { onShake: ask });
 
   return (
     <div className={styles.toy}>
