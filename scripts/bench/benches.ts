@@ -17,6 +17,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   scale: async () => (await import('./scale/benchScale')).benchScale,
   crowd: async () => (await import('./backend/benchCrowd')).benchCrowd,
   crash: async () => (await import('./backend/benchCrash')).benchCrash,
+  objects: async () => (await import('./objects/benchObjects')).benchObjects,
   desktop: async () => (await import('./desktop/benchDesktop')).benchDesktop,
   hostile: async () => (await import('./backend/benchHostile')).benchHostile,
   messenger: async () => (await import('./messenger')).benchMessenger,

@@ -15,16 +15,24 @@ const colours = new Map(
   ].map(([, name, value]) => [name, value]),
 );
 
+/** The nearest colour of three digits: nobody sees the difference, and each file is smaller. */
+function shortened(colour: string): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `#${channels.map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
+}
+
 /**
  * A drawing in its frame, which outlines every shape in ink, with the colours of the design tokens.
  */
 function framed(shapes: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g stroke="var(--ink)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${shapes}</g></svg>`;
-  return svg.replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => {
-    const colour = colours.get(name);
-    if (colour === undefined) throw new Error(`there is no colour called ${name}`);
-    return colour;
-  });
+  return svg
+    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => {
+      const colour = colours.get(name);
+      if (colour === undefined) throw new Error(`there is no colour called ${name}`);
+      return colour;
+    })
+    .replaceAll(/#[0-9a-f]{6}\b/g, shortened);
 }
 
 /**

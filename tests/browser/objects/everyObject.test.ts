@@ -105,6 +105,30 @@ test('a page that is hidden during the gesture finds the object at rest', () => 
   frames.settle();
 });
 
+test('the whole object gives way to a hand that pulls across its direction, and swings back', () => {
+  const object = show(find('psion-series-3'));
+  const whole = object.drawing.firstElementChild;
+  object.point('pointerdown', [50, 50]);
+  object.point('pointermove', [90, 50]);
+  expect(whole?.getAttribute('transform')).toMatch(/^translate\(55\.6/);
+  object.point('pointerup', [90, 50]);
+  frames.settle();
+  expect(whole?.getAttribute('transform')).toBe('');
+});
+
+test('a shaken phone shakes an object to its end, and the trembling before it does not', () => {
+  const object = show(find('discman'));
+  object.mounted.jolt(10, 0);
+  frames.settle();
+  expect(object.said).toEqual([]);
+  for (let reading = 0; reading < 20; reading++) {
+    object.mounted.jolt(reading % 2 ? 30 : -30, 5);
+    frames.pass();
+  }
+  frames.settle();
+  expect(object.said).toHaveLength(1);
+});
+
 test('the faster the hand, the higher the sound', () => {
   const rates = [6, 40].map((count) => {
     const object = show(find('psion-series-3'));
@@ -139,8 +163,9 @@ test('a tap on a card leaves the object alone, and a drag does not follow its li
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('objects at rest request no frame, and five at once take under 8 ms of script a frame', () => {
+test('objects at rest request no frame and no timer, and five at once take under 8 ms of script a frame', () => {
   const now = vi.spyOn(performance, 'now');
+  const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')];
   const page = objects.filter(({ category }) => category === 'snacks').map((each) => show(each));
   expect(page.length).toBeGreaterThan(10);
   expect(frames.still).toBe(true);
@@ -157,4 +182,7 @@ test('objects at rest request no frame, and five at once take under 8 ms of scri
   expect(costs.length).toBeGreaterThan(20);
   // The median: another process may have delayed a frame.
   expect(costs[Math.floor(costs.length / 2)]).toBeLessThan(8);
+  for (let frame = 0; frame < 1800 && !frames.still; frame++) frames.pass();
+  expect(frames.still).toBe(true);
+  for (const timer of timers) expect(timer).not.toHaveBeenCalled();
 });

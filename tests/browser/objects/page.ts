@@ -75,7 +75,7 @@ export class ObjectUnderTest {
     this.#frames = frames;
     const frame = document.createElement('div');
     frame.style.cssText = `position:relative;width:${side}px;height:${side}px`;
-    frame.innerHTML = `<svg viewBox="0 0 100 100" width="${side}" height="${side}">${drawing()}</svg>`;
+    frame.innerHTML = `<svg viewBox="0 0 100 100" width="${side}" height="${side}"><g>${drawing()}</g></svg>`;
     this.drawing = frame.querySelector('svg') as SVGSVGElement;
     this.surface.type = 'button';
     this.surface.style.cssText = 'position:absolute;inset:0;width:100%';

@@ -1,0 +1,202 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Bench, Cell } from '../lib/BenchTable';
+import { launchBrowser } from '../lib/launchBrowser';
+import { recordTrace } from '../lib/recordTrace';
+import { scriptTime, type TraceEvent } from '../lib/scriptTime';
+import { median } from '../lib/statistics';
+import { heapBytes, visit } from '../lib/visit';
+import { serveSite } from '../routes/serveSite';
+
+const from = 'bench-from';
+const to = 'bench-to';
+/** The objects that are set going at once, and the frames that are measured then. */
+const together = 5;
+const frames = 45;
+/** How long a page at rest is watched, in ms. */
+const restMs = 4000;
+
+const pages = [
+  '/toys',
+  '/tv-shows',
+  '/music',
+  '/movies',
+  '/gaming',
+  '/tech',
+  '/snacks',
+  '/old-web',
+];
+
+type Cost = Readonly<{
+  /** Ms from the pointer event until the drawing was changed. */
+  answer: number;
+  /** Ms of scripts per frame with five objects in motion. */
+  script: number;
+  /** Bytes that the heap grew by in a second at rest, and the frames and timers of that time. */
+  bytes: number;
+  wakes: number;
+}>;
+
+/** Scrolls to the first objects and waits until five of them can be moved. */
+async function reachObjects(page: Page): Promise<void> {
+  await page.locator('a[aria-label^="Pick up"]').first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (least) => document.querySelectorAll('[data-live]').length >= least,
+    together,
+  );
+  // Everything that loads late has loaded then, and the page has been scrolled.
+  await page.waitForTimeout(3000);
+}
+
+/** Events in which the page was woken without input. */
+function wakesIn(events: readonly TraceEvent[]): number {
+  const start = events.find(({ name }) => name === from);
+  const end = events.find(({ name }) => name === to);
+  if (!start || !end) throw new Error('the trace has no marks');
+  return events.filter(
+    ({ name, pid, tid, ts }) =>
+      (name === 'FireAnimationFrame' || name === 'TimerFire') &&
+      pid === start.pid &&
+      tid === start.tid &&
+      ts > start.ts &&
+      ts < end.ts,
+  ).length;
+}
+
+const mark = (page: Page, name: string) =>
+  page.evaluate((given) => void performance.mark(given), name);
+
+async function rest(browser: Browser, page: Page, session: CDPSession) {
+  const { events } = await recordTrace(browser, async () => {
+    await mark(page, from);
+    await page.waitForTimeout(restMs);
+    await mark(page, to);
+  });
+  await session.send('HeapProfiler.collectGarbage');
+  await heapBytes(session);
+  const before = await heapBytes(session);
+  await page.waitForTimeout(restMs);
+  const bytes = (await heapBytes(session)) - before;
+  return { wakes: wakesIn(events), bytes: (bytes * 1000) / restMs };
+}
+
+/** Drags the first object with the mouse. @returns ms from the event to the changed drawing */
+async function answer(page: Page): Promise<number> {
+  const object = page.locator('[data-live]').first();
+  await page.evaluate(() => {
+    const drawing = document.querySelector('[data-live] svg');
+    let at = 0;
+    const told: number[] = [];
+    Object.assign(window, { told });
+    addEventListener('pointermove', ({ timeStamp }) => (at = timeStamp), { capture: true });
+    new MutationObserver(() => told.push(performance.now() - at)).observe(drawing as Element, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['transform'],
+    });
+  });
+  const box = await object.boundingBox();
+  if (!box) throw new Error('the object has no box');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.evaluate(() => (window as unknown as { told: number[] }).told.splice(0));
+  await page.mouse.move(x + 20, y + 20);
+  const [first] = await page.evaluate(async () => {
+    const { told } = window as unknown as { told: number[] };
+    while (told.length === 0) await new Promise(requestAnimationFrame);
+    return told;
+  });
+  await page.mouse.up();
+  return first;
+}
+
+/** Drags five objects in one task, and lets the frames pass in which they move. */
+async function moveFive(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ count, wanted, begin, end }) => {
+      const grips = [...document.querySelectorAll<HTMLElement>('[data-live] a')].slice(0, count);
+      const send = (grip: HTMLElement, type: string, share: number) => {
+        const { left, top, width, height } = grip.getBoundingClientRect();
+        grip.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 1,
+            pointerType: 'mouse',
+            clientX: left + width * (0.5 + 0.3 * share),
+            clientY: top + height * (0.5 + 0.3 * share),
+          }),
+        );
+      };
+      for (const grip of grips) {
+        send(grip, 'pointerdown', 0);
+        for (const share of [0.4, -0.6, 0.8, -0.9, 1]) send(grip, 'pointermove', share);
+        send(grip, 'pointerup', 1);
+      }
+      performance.mark(begin);
+      for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame);
+      performance.mark(end);
+    },
+    { count: together, wanted: frames, begin: from, end: to },
+  );
+}
+
+function measure(browser: Browser, url: string): Promise<Cost> {
+  return visit(browser, url, async (page, session) => {
+    await reachObjects(page);
+    const { bytes, wakes } = await rest(browser, page, session);
+    const first = await answer(page);
+    // The object and its sentence are gone then.
+    await page.waitForTimeout(6000);
+    const { events } = await recordTrace(browser, () => moveFive(page));
+    return { answer: first, script: scriptTime(events, from, to) / frames, bytes, wakes };
+  });
+}
+
+/** What the drawn objects cost: their first answer, five in motion, and all of them at rest. */
+export const benchObjects: Bench = async ({ short, log }) => {
+  const rounds = short ? 1 : 3;
+  const { origin, close } = await serveSite();
+  const browser = await launchBrowser('heap');
+  try {
+    const rows: Cell[][] = [];
+    for (const path of short ? ['/movies', '/snacks'] : pages) {
+      const costs: Cost[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        log(`objects: ${path}, round ${round + 1} of ${rounds}`);
+        costs.push(await measure(browser, origin + path));
+      }
+      const middle = (part: keyof Cost) => median(costs.map((cost) => cost[part]));
+      rows.push([
+        path,
+        middle('answer'),
+        16.7,
+        middle('script'),
+        8,
+        middle('wakes'),
+        middle('bytes'),
+      ]);
+    }
+    return [
+      {
+        title: 'Objects: the first answer, five at once, and rest',
+        columns: [
+          '',
+          'pointer event to changed drawing, ms',
+          'limit',
+          `script per frame, ${together} moving, ms`,
+          'limit',
+          'frames and timers at rest',
+          'heap bytes per second at rest',
+        ],
+        rows,
+        notes: [
+          `Medians of ${rounds} rounds on the built site at 1280 by 720; script is processor time of the main thread over ${frames} frames.`,
+          `Rest is ${restMs / 1000} s with the page's objects in view. The heap is the whole page's, the browser's own work in it included.`,
+        ],
+      },
+    ];
+  } finally {
+    await browser.close();
+    await close();
+  }
+};
