@@ -1,19 +1,23 @@
-import { circle, line, part, path, shade, shine } from '../kit/draw';
+import { circle, lean, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#d8d5e0', 'M30 26h40q6 6 6 6a22 22 0 1 1-8 38H32a22 22 0 1 1-8-38z') +
-  shade('M28 70h44q8 6 18 0-8 14-24 0H34q-8 6-16 4z') +
-  circle('#bdb8cc', 24, 52, 17, 'stroke-width="2"') +
-  circle('#bdb8cc', 76, 52, 17, 'stroke-width="2"') +
-  part('pad', path('#55525f', 'M20 42h8v6h6v8h-6v6h-8v-6h-6v-8h6z')) +
-  part('x', circle('blue', 76, 42, 5)) +
-  part('b', circle('yellow', 76, 62, 5)) +
-  part('y', circle('lime', 66, 52, 5)) +
-  part('a', circle('#ff4d4d', 86, 52, 5)) +
-  line('m42 58 5-7m6 7 5-7', '#55525f', 4) +
-  path('#8d8a97', 'M12 32q12-8 24-4v-4q-14-4-24 4zm76 0q-12-8-24-4v-4q14-4 24 4z') +
-  shine('M36 30h18v3H36z');
+  lean(
+    0,
+    0.92,
+    path('#d8d5e0', 'M30 26h40q6 6 6 6a22 22 0 1 1-8 38H32a22 22 0 1 1-8-38z'),
+    shade('M28 70h44q8 6 18 0-8 14-24 0H34q-8 6-16 4z'),
+    circle('#bdb8cc', 24, 52, 17, 'stroke-width="2"'),
+    circle('#bdb8cc', 76, 52, 17, 'stroke-width="2"'),
+    part('pad', path('#55525f', 'M20 42h8v6h6v8h-6v6h-8v-6h-6v-8h6z')),
+    part('x', circle('blue', 76, 42, 5)),
+    part('b', circle('yellow', 76, 62, 5)),
+    part('y', circle('lime', 66, 52, 5)),
+    part('a', circle('#ff4d4d', 86, 52, 5)),
+    line('m42 58 5-7m6 7 5-7', '#55525f', 4),
+    path('#8d8a97', 'M12 32q12-8 24-4v-4q-14-4-24 4zm76 0q-12-8-24-4v-4q14-4 24 4z'),
+    shine('M36 30h18v3H36z'),
+  );
 
 export const play: ObjectPlay = {
   gesture: 'turn',

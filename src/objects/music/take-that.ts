@@ -1,22 +1,32 @@
-import { box, circle, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  box('pink', 4, 28, 92, 58, 6) +
-  box('paper', 14, 36, 72, 28, 3) +
-  line('M20 42h60', 'ink', 2) +
-  box('ink', 28, 48, 44, 12, 6) +
-  part('reelA', circle('paper', 36, 54, 7), line('M36 49v4m-4 4 3-2m5 2-3-2', 'ink', 2.5)) +
-  part('reelB', circle('paper', 64, 54, 7), line('M64 49v4m-4 4 3-2m5 2-3-2', 'ink', 2.5)) +
-  path('#55525f', 'm24 86 6-14h40l6 14z') +
-  shade('M86 28h4q6 0 6 6v46q0 6-6 6h-8z') +
-  shine('M9 36h4v20H9z') +
-  part('loops', line('M30 86q-24 22 4 10t18-6 14-2 8 12 12-14', '#6b4a26', 3)) +
+  box('pink', 3, 20, 94, 60, 6) +
+  patch('#ff8fc2', 'M6 23h88v6H6z') +
+  box('paper', 12, 28, 76, 36, 4) +
+  patch('yellow', 'M14 50h72v6H14zM14 58h72v4H14z') +
+  line('M20 36h44', '#5b9bff', 3) +
+  box('#3a3644', 26, 41, 48, 18, 9) +
+  circle('#6b4a26', 37, 50, 8, 'stroke="none"') +
+  part('reelA', circle('paper', 36, 50, 6), line('M36 45v3m-4 5 2-2m6 2-2-2', 'ink', 2.5)) +
+  part('reelB', circle('paper', 64, 50, 6), line('M64 45v3m-4 5 2-2m6 2-2-2', 'ink', 2.5)) +
+  path('#c93f82', 'm22 80 6-13h44l6 13z') +
+  circle('ink', 34, 75, 2, 'stroke="none"') +
+  circle('ink', 66, 75, 2, 'stroke="none"') +
+  shade('M88 20h3q6 0 6 6v48q0 6-6 6h-9z') +
+  shine('M8 28h3v24H8z') +
+  part(
+    'loops',
+    line('M28 80q-24 16 2 14t20-8 14 4 8 4 14-12', 'ink', 5),
+    line('M28 80q-24 16 2 14t20-8 14 4 8 4 14-12', '#8a5a2f', 2),
+  ) +
   part(
     'pencil',
-    path('yellow', 'M60 50 84 6l9 5-24 44z'),
-    path('#e9b48a', 'm60 50 9 5-11 6z'),
-    path('pink', 'm84 6 3-5 9 5-3 5z'),
+    path('yellow', 'M59 42 80 2l10 5-20 41z'),
+    patch('#c9a51f', 'M66 45 87 5l3 2-20 41z'),
+    path('#e9b48a', 'm59 42 11 6-10 7z'),
+    path('pink', 'm80 2 3-6 10 6-3 5z'),
   );
 
 export const play: ObjectPlay = {
@@ -34,9 +44,9 @@ export const play: ObjectPlay = {
   buzz: 12,
   secret: ['backwards', 'Wound the other way: it is all over the car park now.'],
   pose: ({ p, spin }, at) => {
-    at('loops', { sy: 1 - p, oy: 86, show: p > 0.96 ? 0 : 1 });
-    at('reelA', { turn: 360 * spin, ox: 36, oy: 54 });
-    at('reelB', { turn: 360 * spin, ox: 64, oy: 54 });
-    at('pencil', { turn: 14 * Math.sin(spin * 6.28), ox: 64, oy: 54 });
+    at('loops', { sy: 1 - p, oy: 80, show: p > 0.96 ? 0 : 1 });
+    at('reelA', { turn: 360 * spin, ox: 36, oy: 50 });
+    at('reelB', { turn: 360 * spin, ox: 64, oy: 50 });
+    at('pencil', { turn: 14 * Math.sin(spin * 6.28), ox: 62, oy: 50 });
   },
 };

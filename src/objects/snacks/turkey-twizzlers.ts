@@ -13,7 +13,7 @@ export const drawing = () =>
     line('M50 12q16 4 0 12t0 12 0 12 0 12 0 12', '#8a3a1a', 11),
     line('M50 12q16 4 0 12t0 12 0 12 0 12 0 12', '#d98a5a', 6),
   ) +
-  part('fork', line('M50 4v10M44-8v8q0 5 6 5t6-5v-8M50-8v8', '#8d8a97', 3));
+  part('fork', line('M50 5v9M45 0v3q0 4 5 4t5-4V0M50 0v5', '#8d8a97', 3));
 
 export const play: ObjectPlay = {
   gesture: 'pull',

@@ -2,7 +2,7 @@ import { box, ellipse, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  part('aerial', box('ink', 64, -6, 9, 30, 4)) +
+  part('aerial', box('ink', 64, 0, 9, 24, 4)) +
   path('#1d3f8a', 'M26 14q2-4 24-4t26 4q4 20 0 44-2 30-10 36-16 6-32 0-8-6-10-36-4-24 2-44z') +
   part(
     'cover',

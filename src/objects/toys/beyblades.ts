@@ -26,11 +26,11 @@ export const drawing = () =>
   ) +
   part(
     'cord',
-    line('M66 22h26', 'ink', 8),
-    line('M66 22h26', 'paper', 4),
-    line('M70 26v4m6-4v4m6-4v4m6-4v4', 'ink', 3),
-    circle('none', 97, 22, 7, 'stroke="#150a26" stroke-width="8"'),
-    circle('none', 97, 22, 7, 'stroke="#ff4d4d" stroke-width="4"'),
+    line('M66 22h20', 'ink', 8),
+    line('M66 22h20', 'paper', 4),
+    line('M68 26v4m6-4v4m6-4v4', 'ink', 3),
+    circle('none', 90, 22, 6, 'stroke="#150a26" stroke-width="8"'),
+    circle('none', 90, 22, 6, 'stroke="#ff4d4d" stroke-width="4"'),
   );
 
 export const play: ObjectPlay = {

@@ -20,7 +20,7 @@ export const drawing = () =>
   ) +
   part(
     'stick',
-    '<g transform="rotate(-24 50 56)">',
+    '<g transform="translate(50 56)rotate(-24)scale(.88)translate(-50 -56)">',
     box('#55525f', 16, 52, 68, 8, 2),
     box('cyan', -10, 42, 32, 28, 13),
     box('cyan', 78, 42, 32, 28, 13),
