@@ -45,7 +45,7 @@ function draw(): void {
   for (const [file, symbol] of used) {
     const name = names[file];
     const body = name && set.icons[name]?.body;
-    if (!body) throw new Error(`the set has no picture of ${symbol} (${file})`);
+    if (!body) throw new Error(`the emoji set has no picture of ${symbol} (${file})`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`;
     // One decimal in a picture of 32 units: a third of the bytes, without a visible difference.
     const { data } = optimize(svg, { multipass: true, floatPrecision: 1 });

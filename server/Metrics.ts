@@ -28,13 +28,13 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
   collectDefaultMetrics({ register });
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by method, path template and status',
+    help: 'Requests, by method, path template and status',
     labelNames: ['method', 'path', 'status'],
     registers: [register],
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer',
+    help: 'From the headers of a request to the end of its response',
     labelNames: ['path'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
@@ -42,8 +42,8 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
   const helps: Readonly<Record<keyof BackendGauges, string>> = {
     database_up: '1 while the database is open',
     database_starts_total: 'How often the database was opened',
-    database_waiting: 'Changed rows that wait to be told',
-    disk_full: '1 while writes are refused for want of room',
+    database_waiting: 'Changed rows that wait to be announced',
+    disk_full: '1 while writes are refused because the disk is full',
     realtime_sockets: 'Open sockets of visitors',
     realtime_channels: 'Channels with somebody in them',
   };

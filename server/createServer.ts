@@ -73,7 +73,7 @@ function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.writeHead(421, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   const error =
-    'This server is not known by the name in the request. Its owner can add the name to ALLOWED_HOSTS.';
+    'This server does not answer to the host name of the request. Its owner can add the name to ALLOWED_HOSTS.';
   response.end(JSON.stringify({ error }));
 }
 

@@ -25,7 +25,7 @@ export type Environment = Readonly<{
 function readPort(name: string, text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`${name} is "${text}", which is no port: it goes from 0 to 65535.`);
+  throw new Error(`${name} is "${text}"; a port is a number from 0 to 65535.`);
 }
 
 const readList = (text = ''): string[] =>
@@ -43,7 +43,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   }
   const keepEvery = Number(env.KEEP_EVERY_MS || 200);
   if (!Number.isInteger(keepEvery) || keepEvery < 0 || keepEvery > 60_000) {
-    throw new Error(`KEEP_EVERY_MS is "${env.KEEP_EVERY_MS}"; it goes from 0 to 60000.`);
+    throw new Error(`KEEP_EVERY_MS is "${env.KEEP_EVERY_MS}"; it can be 0 to 60000.`);
   }
   return {
     host: env.HOST || '127.0.0.1',

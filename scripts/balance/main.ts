@@ -18,8 +18,8 @@ const usage =
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
-  --games NUMBER: instead of a thousand
-  --reaction MS: how late the bot sees what it has to avoid
+  --games NUMBER: how many games to play; 1000 by default
+  --reaction MS: the bot's reaction time to what it must avoid
   --recordings FILE: a table's recordings as players, beside the bot, or with --against under both
     configs: its rows as JSON, or a text on each line
   --out FOLDER: where the picture goes, balance-results where none is given`;

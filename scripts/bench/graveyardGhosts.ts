@@ -117,7 +117,7 @@ export const benchGraveyardGhosts: Bench = async ({ short, log }) => {
       notes: [`${note} ${timedTicks.toLocaleString('en-GB')} ticks a round.`],
     },
     {
-      title: 'Graveyard Ghosts: a maze grown',
+      title: 'Graveyard Ghosts: generating a maze',
       columns: ['', 'µs per maze', 'best µs'],
       rows: [['mirrored, braided, four loops', median(mazes), Math.min(...mazes)]],
       notes: [note],

@@ -134,11 +134,11 @@ export const benchKit: Bench = async ({ short, log }) => {
       ],
     },
     {
-      title: 'Kit: going back to a run',
-      columns: ['', 'worst fork in ten minutes, ms', 'taking up an hour, ms', 'save', 'replay'],
+      title: 'Kit: forking and restoring a run',
+      columns: ['', 'worst fork in ten minutes, ms', 'restoring an hour, ms', 'save', 'replay'],
       rows: back,
       notes: [
-        'Times of the first go, in processor time; the limit of both is 50 ms.',
+        'Times of the first attempt, in processor time; the limit of both is 50 ms.',
         'Save and replay of an hour in characters.',
       ],
     },

@@ -7,9 +7,9 @@ import { type BenchTable, toMarkdown } from './lib/BenchTable';
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));
 const usage = `npm run bench -- [--short] [name …]
-  names: ${Object.keys(benches).join(', ')}; all of them where none is given
-  --short: fewer rounds, for a look
-  --list: prints the names and runs nothing`;
+  names: ${Object.keys(benches).join(', ')}; all by default
+  --short: fewer rounds, for a quick look
+  --list: prints the names only`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -52,7 +52,7 @@ export const benchSnake: Bench = async ({ short, log }) => {
       ]),
       notes: [
         `Medians of ${rounds} rounds of ${moves} moves in one process, in processor time.`,
-        'The whole run also logs the turn at every sixth move: that is what its bytes are.',
+        'The whole run also logs the turn at every sixth move; its bytes are those of the log.',
       ],
     },
   ];

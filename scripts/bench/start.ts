@@ -32,7 +32,7 @@ async function untilOpen(server: ChildProcess): Promise<string> {
     const address = /https?:\/\/\S+$/.exec(line)?.[0];
     if (address) return new URL(address).origin;
   }
-  throw new Error('the site’s server ended before it answered');
+  throw new Error('the site’s server ended before it responded');
 }
 
 /** Starts the site as `npm start` does, requests the conversation, and stops it. */
@@ -120,12 +120,12 @@ export const benchStart: Bench = async ({ short, log }) => {
           'MB with it',
         ],
         rows: [
-          row('the very first: the database is made', first),
+          row('the very first: the database is created', first),
           row('existing data directory', existing),
           row('the same, killed while it was written to', killed),
         ],
         notes: [
-          `Median of so many starts of \`node scripts/start.mjs\`, which is \`npm start\`, with a built site; from the start of the process until the conversation’s last fifty rows are there. Embedded database; load of the machine ${load.toFixed(1)}.`,
+          `Median of repeated starts of \`node scripts/start.mjs\`, which is \`npm start\`, with a built site; from the start of the process until the conversation’s last fifty rows are there. Embedded database; load of the machine ${load.toFixed(1)}.`,
         ],
       },
     ];

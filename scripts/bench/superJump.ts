@@ -116,7 +116,7 @@ export const benchSuperJump: Bench = async ({ short, log }) => {
       notes: [`${note} ${timedTicks.toLocaleString('en-GB')} ticks a round.`],
     },
     {
-      title: 'Super Jump: a level laid and proved',
+      title: 'Super Jump: generating and proving a level',
       columns: ['', 'ms per level', 'best ms'],
       rows: levels.map((level, index) => [
         `level ${level}`,

@@ -101,7 +101,7 @@ export function bareRoutes(visitors: number, columns: number): ParkCandidate {
   const cells = columns * columns;
   let next = 0;
   return {
-    name: 'the bare limit: a table of ways',
+    name: 'the lowest possible cost: a table of routes',
     run(steps) {
       for (let step = 0; step < steps; step += 1) {
         for (let index = 0; index < visitors; index += 1) {
@@ -158,7 +158,7 @@ export function objectsAndSearch(visitors: number, columns: number): ParkCandida
     return path;
   };
   return {
-    name: 'objects, each with a search of its own',
+    name: 'objects, each with its own path search',
     run(steps) {
       for (let step = 0; step < steps; step += 1) {
         people = people.map((person) => {

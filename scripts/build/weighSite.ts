@@ -73,14 +73,14 @@ export async function weighSite(
     'By kind:',
     ...byKind(sizes),
     '',
-    'By route, HTML and its own first scripts and styles:',
-    `${figure(weightOf(shared))}  every page’s first scripts and styles`,
+    'By route: HTML with its own first scripts and styles',
+    `${figure(weightOf(shared))}  first scripts and styles that every page loads`,
     ...routes.map(
       ({ page, html, own }) =>
         `${figure(html + own)}  /${page.replace(/(?:^|\/)index\.html$/, '')} (${html.toLocaleString('en-GB')} HTML)`,
     ),
     '',
-    'Scripts that come later, the largest:',
+    'The largest scripts that load later:',
     ...late.slice(0, lateShown).map(([file, size]) => `${figure(size)}  ${basename(file)}`),
     `${figure(sumOf(late.slice(lateShown).map(([, size]) => size)))}  ${Math.max(0, late.length - lateShown)} others`,
     '',

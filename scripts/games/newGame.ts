@@ -10,7 +10,7 @@ import { emojiPattern } from '../../src/lib/emoji';
 const root = resolve(import.meta.dirname, '../..');
 const usage = `npm run new-game -- NAME [ICON]
   NAME: small letters, digits and hyphens, as in brick-breaker
-  ICON: an emoji; without it an apple`;
+  ICON: an emoji; an apple by default`;
 const usualIcon = '🍎';
 
 /** Turns `brick-breaker` into BrickBreaker, and into the title that people read. */
@@ -32,10 +32,10 @@ function renamed(text: string, name: string): string {
 
 /** The reason why a game of that name and icon cannot be made; undefined if it can. */
 function refusalOf(name: string | undefined, icon: string): string | undefined {
-  if (name === undefined) return 'The game wants a name.';
-  if (!new RegExp(`^(?:${emojiPattern})$`, 'u').test(icon)) return `“${icon}” is no emoji.`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” is no name for a game.`;
-  return existsSync(join(root, 'scenes', name)) ? `scenes/${name} is there already.` : undefined;
+  if (name === undefined) return 'Give the game a name.';
+  if (!new RegExp(`^(?:${emojiPattern})$`, 'u').test(icon)) return `“${icon}” is not an emoji.`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” cannot be the name of a game.`;
+  return existsSync(join(root, 'scenes', name)) ? `scenes/${name} exists already.` : undefined;
 }
 
 function list(name: string): void {
@@ -76,7 +76,7 @@ function make(name: string, icon: string): void {
   run('node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder);
   console.log(`Made scenes/${name}, and listed it in scenes/gameList.ts.
 Play it: npm run dev, then open /arcadeboy?game=${name}
-Go on from there: docs/making-a-game.md`);
+Continue with docs/making-a-game.md`);
 }
 
 const [name, icon = usualIcon] = process.argv.slice(2);

@@ -10,8 +10,8 @@ import { traceFile } from './traceFile';
 const games = catalogue.filter(({ kind }) => kind === 'game').map(({ id }) => id);
 const usage = `npm run profile -- GAME [SECONDS] [FOLDER]
   GAME: ${games.join(', ')}
-  SECONDS: of the recorded run, 10 where none are given; after them it is played on by keys
-  FOLDER: where the trace goes, profile-results where none is given`;
+  SECONDS: how long to play the recorded run before keys play on; 10 by default
+  FOLDER: where to write the trace; profile-results by default`;
 
 function table(times: TrackTimes): string {
   const rows = Object.entries(times).map(([kind, { count, median, p99 }]) =>
@@ -39,7 +39,7 @@ if (!game || !games.includes(game) || !(Number(seconds) > 0)) {
     await writeFile(file, traceFile(events));
     console.log(table(trackTimes(events)));
     console.log(
-      `\n${file} opens in DevTools, Performance, Load profile; its track is in “90s Kid”, above Main.`,
+      `\n${file}: open it in DevTools (Performance, Load profile). The game's track is in the group “90s Kid”, above Main.`,
     );
   } finally {
     await browser.close();

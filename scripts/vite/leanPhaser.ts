@@ -44,7 +44,7 @@ export function leanPhaser(): Plugin {
       const idle = [...standIns.keys()].filter((path) => !stoodIn.has(path));
       // A build without games contains nothing of Phaser.
       if (error || stoodIn.size === 0 || idle.length === 0) return;
-      this.error(`Nothing in Phaser asks for ${idle.join(', ')} any longer`);
+      this.error(`Phaser no longer uses ${idle.join(', ')}`);
     },
   };
 }

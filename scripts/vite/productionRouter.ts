@@ -52,7 +52,7 @@ export function productionRouter(): Plugin {
     },
     buildEnd(error) {
       if (!error && missing.size > 0) {
-        this.error(`the router no longer has ${[...missing].join(', ')}: look what it has instead`);
+        this.error(`the router no longer has ${[...missing].join(', ')}: check what replaced it`);
       }
     },
   };

@@ -111,7 +111,7 @@ export async function reachControl(dataDir: string): Promise<(Control & { close(
   const ask = async <T>(asked: Command): Promise<readonly T[]> => {
     socket.write(`${JSON.stringify(asked)}\n`);
     const { value: line, done } = await lines.next();
-    if (done === true) throw new Error('The server went away before it answered.');
+    if (done === true) throw new Error('The server closed the connection before it responded.');
     const told = answer.parse(JSON.parse(String(line)));
     if ('error' in told) throw new Error(told.error);
     return told.rows as T[];

@@ -153,7 +153,11 @@ export function createBackend(options: BackendOptions): Backend {
       deaf = await listenForControl(options.dataDir, backend);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      log({ level: 'warn', event: 'operator cannot be heard', error: code ?? 'unknown' });
+      log({
+        level: 'warn',
+        event: "the operator's socket cannot be opened",
+        error: code ?? 'unknown',
+      });
     }
   }
 
@@ -244,7 +248,7 @@ export function createBackend(options: BackendOptions): Backend {
     async query<T>(sql: string, params: readonly unknown[] = []) {
       const values = params.map((value) => {
         if (isSqlValue(value)) return value;
-        throw new TypeError('A parameter must be a text, a number, a truth value, a date or null');
+        throw new TypeError('A parameter must be a string, a number, a boolean, a date or null');
       });
       const { database } = await open();
       return database.transaction({ role: 'service_role' }, (session) =>

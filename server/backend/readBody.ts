@@ -22,7 +22,7 @@ export async function readBody(context: Context, maxBytes: number): Promise<stri
   let size = 0;
   for (;;) {
     const chunk = await reader?.read().catch(() => {
-      throw new RestError(400, 'body_incomplete', 'The body ended before all of it had come');
+      throw new RestError(400, 'body_incomplete', 'The body ended before it was complete');
     });
     if (chunk === undefined || chunk.done) break;
     size += chunk.value.byteLength;

@@ -43,8 +43,8 @@ function refuse(status: Status, outcome: string, error: string, retryAfter?: num
 }
 
 const entryRefusals: Readonly<Record<string, Answer>> = {
-  known: refuse(409, 'known', 'This run stands in the tables already.'),
-  name: refuse(422, 'name', 'That name cannot be taken: please choose another.'),
+  known: refuse(409, 'known', 'This run is in the tables already.'),
+  name: refuse(422, 'name', 'That name cannot be used. Please choose another.'),
   muted: refuse(403, 'muted', 'You may not send runs for a while.'),
 };
 
@@ -66,15 +66,25 @@ export function createRuns(options: RunsOptions): Hono {
     );
     if (limited instanceof RateLimiterRes) {
       const wait = Math.ceil(limited.msBeforeNext / 1000);
-      return refuse(429, 'limited', 'You are sending runs too fast. Please wait a minute.', wait);
+      return refuse(
+        429,
+        'limited',
+        'You are sending runs too quickly. Please wait a minute.',
+        wait,
+      );
     }
     const parsed = submission.safeParse(await context.req.json().catch(() => undefined));
-    if (!parsed.success) return refuse(400, 'malformed', 'A submission is a name and a recording.');
+    if (!parsed.success) return refuse(400, 'malformed', 'Send a name and a recording.');
     const { recording, name } = parsed.data;
     const day = dayOf(now());
     const verdict = await judge(recording, day);
     if (!verdict) {
-      return refuse(503, 'busy', 'Many runs are being judged just now. Please send it again.', 5);
+      return refuse(
+        503,
+        'busy',
+        'Many runs are being judged at the moment. Please send it again later.',
+        5,
+      );
     }
     if (!verdict.ok) return refuse(422, 'refused', verdict.refusal);
     const { game, category, score, ticks, daily, digest } = verdict.run;
@@ -113,7 +123,7 @@ export function createRuns(options: RunsOptions): Hono {
       if (allowedOrigins.includes(context.req.header('origin') ?? '')) return next();
       return reply(
         context,
-        refuse(403, 'origin', 'Runs are sent from the pages of this site only.'),
+        refuse(403, 'origin', "Runs can be sent only from this site's own pages."),
       );
     },
     bodyLimit({
@@ -136,7 +146,7 @@ export function createRuns(options: RunsOptions): Hono {
   });
   app.all('/api/runs', (context) => {
     context.header('allow', 'GET, HEAD, POST');
-    return context.json({ error: 'Send a run by POST.' }, 405);
+    return context.json({ error: 'Use POST to send a run.' }, 405);
   });
   return app;
 }

@@ -33,7 +33,7 @@ export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
   if (!head.ok) return refused(head.refusal);
   // A run that is too long by its head is refused without a replay.
   if (head.value.ticks > runBudget.ticks) return refused('The recording is too long to be judged.');
-  if (head.value.practice) return refused('It was practice, which enters no table.');
+  if (head.value.practice) return refused('Practice runs do not enter the tables.');
   const game = await gameOf(head.value.game);
   if (!game) return refused('The recording is of a game that this site does not have.');
   const replay = decodeReplay(game, text, runBudget.actions);
@@ -44,7 +44,7 @@ export async function judgeRun(text: string, day: number): Promise<RunVerdict> {
   if (!verdict.ok) return refused(verdict.refusal);
   const { score, category, ticks, ineligible } = verdict.value;
   if (ineligible !== undefined) return refused(ineligible);
-  if (score <= 0) return refused('A run without a point enters no table.');
+  if (score <= 0) return refused('A run with no points does not enter the tables.');
   const { seed, config, hash, version } = replay.value;
   const daily = [day, day - 1].find((each) => dailySeed(game, each, config) === seed) ?? null;
   const digest = `${game.id} ${version} ${seed} ${hash}`;

@@ -49,7 +49,7 @@ const refusals: Readonly<Record<string, Answer>> = {
   address: {
     status: 429,
     outcome: 'limited',
-    error: 'You have sent all the free texts of this hour. Please try again later.',
+    error: 'You have used your free texts for this hour. Please try again later.',
   },
   number: {
     status: 429,
@@ -59,12 +59,12 @@ const refusals: Readonly<Record<string, Answer>> = {
   day: {
     status: 429,
     outcome: 'limited',
-    error: "Today's free texts have all gone. Please come back tomorrow.",
+    error: "Today's free texts have all been used. Please come back tomorrow.",
   },
   opted_out: {
     status: 403,
     outcome: 'opted_out',
-    error: 'This number has asked for no more texts',
+    error: 'This number has asked not to receive texts',
   },
 };
 
@@ -79,7 +79,7 @@ function settled(delivery: Reservation['delivery'], error?: string): Answer {
       return {
         status: 504,
         outcome: 'unknown',
-        error: error ?? 'It is not known whether this text has gone',
+        error: error ?? 'It is not known whether this text was sent',
       };
     case 'pending':
     case null:
@@ -170,7 +170,7 @@ export function createSms(options: SmsOptions): Hono {
     async (context, next) => {
       if (isSameOrigin(context)) return next();
       if (allowedOrigins.includes(context.req.header('origin') ?? '')) return next();
-      const error = 'Texts are sent from the page of this site only';
+      const error = "Texts can be sent only from this site's own page";
       return reply(context, { status: 403, outcome: 'origin', error });
     },
     bodyLimit({
@@ -195,7 +195,7 @@ export function createSms(options: SmsOptions): Hono {
   });
   app.all('/api/send-sms', (context) => {
     context.header('allow', 'GET, HEAD, POST');
-    return context.json({ error: 'Send a text by POST' }, 405);
+    return context.json({ error: 'Use POST to send a text' }, 405);
   });
   return app;
 }

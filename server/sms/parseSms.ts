@@ -33,13 +33,15 @@ export function parseSms(body: unknown, policy: SmsPolicy): ParsedSms {
   const from = parsed.data.from.trim();
   if (!to || !message || !from) return { error: 'Please fill in all fields' };
   if (message.length > maxMessageLength) {
-    return { error: `A text holds ${maxMessageLength} characters; yours has ${message.length}` };
+    return {
+      error: `A text has at most ${maxMessageLength} characters; yours has ${message.length}`,
+    };
   }
   if (from.length > maxNameLength) {
-    return { error: `A name holds ${maxNameLength} characters; yours has ${from.length}` };
+    return { error: `A name has at most ${maxNameLength} characters; yours has ${from.length}` };
   }
   if (controls.test(from) || controls.test(message.replaceAll(/\r?\n/g, ''))) {
-    return { error: 'The text holds a character that no telephone can show' };
+    return { error: 'The text contains a character that no telephone can show' };
   }
   return parseNumber(to, policy, { message, from });
 }
@@ -59,7 +61,7 @@ function parseNumber(to: string, policy: SmsPolicy, rest: Omit<Sms, 'to'>): Pars
   const number = parsePhoneNumberFromString(compact);
   if (!number?.isValid()) return { error: 'That number is not a mobile telephone' };
   if (!number.country || !policy.mobilesOf.includes(number.country)) {
-    return { error: `Texts go to these countries only: ${policy.mobilesOf.join(', ')}` };
+    return { error: `Texts can be sent to these countries only: ${policy.mobilesOf.join(', ')}` };
   }
   return { sms: { to: number.number, ...rest } };
 }

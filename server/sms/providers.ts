@@ -34,7 +34,8 @@ export type TwilioSettings = Readonly<{
   timeout?: number;
 }>;
 
-const inDoubt = 'The text provider did not answer in time. Your text may or may not have gone.';
+const inDoubt =
+  'The text provider did not respond in time. Your text may or may not have been sent.';
 
 const accepted = z.object({ sid: z.string() });
 const refused = z.object({ code: z.number() });
@@ -43,7 +44,7 @@ const refused = z.object({ code: z.number() });
 const sentences: Readonly<Record<number, string>> = {
   21211: 'The provider says that this is not a telephone number',
   21408: 'The provider does not send texts to that country',
-  21610: 'This number has asked for no more texts',
+  21610: 'This number has asked not to receive texts',
   21614: 'The provider says that this is not a mobile number',
 };
 

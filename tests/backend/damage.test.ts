@@ -129,7 +129,7 @@ it.each<[string, (database: string) => void, RegExp]>([
       rmSync(database, { recursive: true });
       symlinkSync('database', database);
     },
-    /is a link that leads nowhere \(ELOOP\)/,
+    /is a link to a missing folder \(ELOOP\)/,
   ],
   [
     'a link to a disk that is not there in its place',
@@ -137,7 +137,7 @@ it.each<[string, (database: string) => void, RegExp]>([
       rmSync(database, { recursive: true });
       symlinkSync('/no/such/disk', database);
     },
-    /is a link that leads nowhere \(ENOENT\)/,
+    /is a link to a missing folder \(ENOENT\)/,
   ],
   [
     'a folder as its lock',

@@ -89,10 +89,10 @@ test('following docs/making-a-game.md makes a game that passes the checks and is
 
 test('an existing name, an invalid name and an icon that is no emoji are refused with a sentence', async () => {
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'snake')).rejects.toThrow(
-    'scenes/snake is there already.',
+    'scenes/snake exists already.',
   );
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'Brick Breaker')).rejects.toThrow(
-    '“Brick Breaker” is no name for a game.',
+    '“Brick Breaker” cannot be the name of a game.',
   );
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'pong', 'P')).rejects.toThrow(
     '“P” is no emoji.',

@@ -31,7 +31,7 @@ test('the report has bytes by kind and by route, and counts shared files once', 
   expect(line(/^ *47,500 {2}scripts$/), told).toBe(true);
   expect(line(/^ *3,000 {2}pages$/), told).toBe(true);
   expect(line(/^ *6,000 {2}share pictures$/), told).toBe(true);
-  expect(line(/^ *40,000 {2}every page/), told).toBe(true);
+  expect(line(/^ *40,000 {2}first scripts and styles that every page loads/), told).toBe(true);
   expect(line(/^ *1,500 {2}\/ /), told).toBe(true);
   expect(line(/^ *2,300 {2}\/quiz/), told).toBe(true);
   expect(line(/^ *7,000 {2}late\.js$/), told).toBe(true);

@@ -242,7 +242,7 @@ describe('logs and metrics', () => {
     const text = await (await fetch(counts)).text();
     const own = text.split('\n').filter((line) => /^(?:# [A-Z]+ )?(?:http|kid)_/.test(line));
     expect(own.join('\n')).toMatchInlineSnapshot(`
-      "# HELP http_requests_total Requests answered, by method, path template and status
+      "# HELP http_requests_total Requests, by method, path template and status
       # TYPE http_requests_total counter
       http_requests_total{method="GET",path="/toys",status="200"} 1
       http_requests_total{method="HEAD",path="/toys",status="200"} 1
@@ -251,7 +251,7 @@ describe('logs and metrics', () => {
       http_requests_total{method="DELETE",path="/toys",status="200"} 1
       http_requests_total{method="OPTIONS",path="/toys",status="200"} 1
       http_requests_total{method="other",path="/toys",status="200"} 2
-      # HELP http_request_duration_seconds From the headers of a request to the end of its answer
+      # HELP http_request_duration_seconds From the headers of a request to the end of its response
       # TYPE http_request_duration_seconds histogram
       http_request_duration_seconds_bucket{le="0.005",path="/toys"} 0
       http_request_duration_seconds_bucket{le="0.01",path="/toys"} 0
@@ -273,10 +273,10 @@ describe('logs and metrics', () => {
       # HELP kid_database_starts_total How often the database was opened
       # TYPE kid_database_starts_total gauge
       kid_database_starts_total 2
-      # HELP kid_database_waiting Changed rows that wait to be told
+      # HELP kid_database_waiting Changed rows that wait to be announced
       # TYPE kid_database_waiting gauge
       kid_database_waiting 0
-      # HELP kid_disk_full 1 while writes are refused for want of room
+      # HELP kid_disk_full 1 while writes are refused because the disk is full
       # TYPE kid_disk_full gauge
       kid_disk_full 0
       # HELP kid_realtime_sockets Open sockets of visitors

@@ -151,7 +151,7 @@ describe('the start', () => {
   });
 
   test.each(['telephone', '70000', '-1', '80.5'])('PORT=%s is refused', (port) => {
-    expect(() => readEnvironment({ PORT: port })).toThrow(`PORT is "${port}", which is no port`);
+    expect(() => readEnvironment({ PORT: port })).toThrow(`PORT is "${port}"; a port is a number`);
   });
 
   test('without settings it serves this machine only, on port 3000', () => {

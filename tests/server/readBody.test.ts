@@ -65,6 +65,6 @@ test('an aborted body is refused', async () => {
   await expect(broken).rejects.toBeInstanceOf(RestError);
   await expect(read({ chunks: [[1]], breaks: true })).rejects.toMatchObject({
     status: 400,
-    body: { code: 'body_incomplete', message: 'The body ended before all of it had come' },
+    body: { code: 'body_incomplete', message: 'The body ended before it was complete' },
   });
 });

@@ -55,13 +55,13 @@ test('each variable is read', () => {
 });
 
 test.each([
-  [{ PORT: '65536' }, 'PORT is "65536", which is no port: it goes from 0 to 65535.'],
-  [{ PORT: '-1' }, 'PORT is "-1", which is no port: it goes from 0 to 65535.'],
-  [{ METRICS_PORT: '80.5' }, 'METRICS_PORT is "80.5", which is no port: it goes from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536"; a port is a number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT is "-1"; a port is a number from 0 to 65535.'],
+  [{ METRICS_PORT: '80.5' }, 'METRICS_PORT is "80.5"; a port is a number from 0 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"; it can be info, warn or error.'],
-  [{ KEEP_EVERY_MS: '-1' }, 'KEEP_EVERY_MS is "-1"; it goes from 0 to 60000.'],
-  [{ KEEP_EVERY_MS: '60001' }, 'KEEP_EVERY_MS is "60001"; it goes from 0 to 60000.'],
-  [{ KEEP_EVERY_MS: '0.5' }, 'KEEP_EVERY_MS is "0.5"; it goes from 0 to 60000.'],
+  [{ KEEP_EVERY_MS: '-1' }, 'KEEP_EVERY_MS is "-1"; it can be 0 to 60000.'],
+  [{ KEEP_EVERY_MS: '60001' }, 'KEEP_EVERY_MS is "60001"; it can be 0 to 60000.'],
+  [{ KEEP_EVERY_MS: '0.5' }, 'KEEP_EVERY_MS is "0.5"; it can be 0 to 60000.'],
 ])('%j is refused with the allowed values', (env, sentence) => {
   expect(() => readEnvironment(env)).toThrow(new Error(sentence));
 });

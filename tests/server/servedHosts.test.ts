@@ -64,7 +64,7 @@ test.each(['/api/send-sms', '/rest/v1/messenger_messages', '/realtime/v1/api/bro
     const { port } = await serve();
     const answer = await rawRequest(port, rebound(path));
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
-    expect(answer).toContain('not known by the name in the request');
+    expect(answer).toContain('does not answer to the host name of the request');
     expect(answer.toLowerCase()).toContain('content-security-policy');
   },
 );

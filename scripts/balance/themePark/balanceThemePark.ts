@@ -27,10 +27,10 @@ function strategyTable(games: number): BenchTable {
     }),
   );
   return {
-    title: 'Theme park: what a builder makes of it',
+    title: 'Theme park: results of the builder bot',
     columns: ['', 'worth, £', 'visitors', 'satisfaction'],
     rows,
-    notes: [`After ${minutes} minutes, means of ${games} parks that began with £10,000.`],
+    notes: [`Means of ${games} parks after ${minutes} minutes. Each started with £10,000.`],
   };
 }
 
@@ -95,15 +95,15 @@ export function honestAndNot(games: number): Readonly<{ honest: number; most: nu
 
 function earningsTable(games: number): BenchTable {
   return {
-    title: 'Theme park: what honest and other strategies earn under Tycoon rules',
+    title: 'Theme park: earnings of honest and exploiting strategies under Tycoon rules',
     columns: ['', 'kind', 'earned, £'],
     rows: earnings(games).map(({ name, honest, pounds }) => [
       name,
-      honest ? 'builds a park' : 'looks for a hole',
+      honest ? 'builds a park' : 'exploits the rules',
       pounds,
     ]),
     notes: [
-      'To be reached: nobody who looks for a hole earns half of what the weakest builder earns.',
+      'Required: no strategy that exploits the rules earns half as much as the weakest honest builder.',
     ],
   };
 }
@@ -121,12 +121,12 @@ function worthTable(games: number): BenchTable {
       return [name, ...gains.map((gain) => gain?.mean), surely, verdict];
     });
   return {
-    title: 'Theme park: what each building is worth under Tycoon rules, £',
+    title: 'Theme park: the value of each building under Tycoon rules, £',
     columns: ['', ...names, 'surely', ''],
     rows,
     notes: [
-      `Means of ${games} parks, each played with the building and without it from the same seed.`,
-      'Surely: the best of the means less two standard errors. A building is dominated where that is nothing: then no builder is the poorer for doing without it.',
+      `Means of ${games} parks. Each was played with and without the building, from the same seed.`,
+      'Surely: the best mean minus two standard errors. If it is not above 0, the building is dominated: no builder earns less without it.',
     ],
   };
 }

@@ -128,6 +128,6 @@ export const tycoonStrategies: readonly NamedStrategy[] = [
   { name: 'nothing but trees', honest: false, make: () => nothingBut('tree') },
   { name: 'price flipping', honest: false, make: priceFlipper },
   { name: 'undo abuse', honest: false, make: undoAbuser },
-  { name: 'a gate that takes all', honest: false, make: gateGouger },
+  { name: 'an entrance fee of everything', honest: false, make: gateGouger },
   { name: 'loans', honest: false, make: () => borrower },
 ];

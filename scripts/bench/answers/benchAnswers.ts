@@ -27,19 +27,19 @@ export const benchAnswers: Bench = async ({ short, log }) => {
   }
   return [
     {
-      title: 'Answers on a slow line',
+      title: 'Response times on a slow connection',
       columns: [
         '',
         'painted, ms',
         'interactive, ms',
         'answered, ms',
-        'slowest answer, ms',
-        'kB before the answer',
-        'requests before the answer',
+        'slowest response, ms',
+        'kB before the response',
+        'requests before the response',
       ],
       rows: paths.map((path) => row(path, answers.get(path) ?? [])),
       notes: [
-        `1.44 Mb/s, 150 ms of latency, the processor at a quarter of its speed, an empty cache, 390 × 844. The mute is pressed one second after the navigation began; answered is when it says so. Medians of ${rounds}.`,
+        `1.44 Mb/s, 150 ms of latency, the processor at a quarter of its speed, an empty cache, 390 × 844. The mute button is pressed one second after navigation starts. The response is the change of its state. Medians of ${rounds}.`,
       ],
     },
   ];

@@ -25,7 +25,7 @@ export const benchCrash: Bench = async ({ short, log }) => {
           'acknowledged',
           'lost',
           'missed by a client',
-          'answer after the kill, ms',
+          'first response after the kill, ms',
           'slowest, ms',
         ],
         rows: [
@@ -40,7 +40,7 @@ export const benchCrash: Bench = async ({ short, log }) => {
           ],
         ],
         notes: [
-          `SIGKILL, embedded database; the clients come back by themselves. The times, median and slowest, are from the start of the process from its sources; load of the machine ${load.toFixed(1)}.`,
+          `SIGKILL with the embedded database; the clients reconnect by themselves. Times (median and slowest) count from the start of the process from its sources; load of the machine ${load.toFixed(1)}.`,
         ],
       },
     ];

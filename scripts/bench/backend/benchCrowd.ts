@@ -130,14 +130,14 @@ export const benchCrowd: Bench = async ({ short, log }) => {
       ],
       rows,
       notes: [
-        `From before the insert until the message is at a client. One server process; clients and speakers on the same machine, whose load was ${load.toFixed(1)}. Memory after a garbage collection, six times in each run.`,
+        `From the insert until the message reaches a client. One server process; clients and senders run on the same machine, whose load was ${load.toFixed(1)}. Memory is measured after a garbage collection, six times in each run.`,
       ],
     },
     {
-      title: 'Messenger: what one process answers',
+      title: 'Messenger: requests per second of one process',
       columns: ['', 'inserts asked for, per second', 'histories of 50, per second'],
       rows: throughput,
-      notes: ['By four clients at once. Of the inserts the room takes 25 a second.'],
+      notes: ['Four clients at once. The room accepts 25 inserts a second.'],
     },
   ];
   return tables;

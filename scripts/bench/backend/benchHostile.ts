@@ -148,7 +148,7 @@ export const benchHostile: Bench = async ({ short, log }) => {
     const crowd = await comeAndGo(server, short ? 60 : 300, short ? 20 : 180);
     return [
       {
-        title: 'One hostile address: what others notice',
+        title: 'One hostile address: the effect on others',
         columns: [
           'the attack',
           'page, ms',
@@ -160,7 +160,7 @@ export const benchHostile: Bench = async ({ short, log }) => {
         ],
         rows,
         notes: [
-          `The built server with the embedded database and ${short ? '10,000' : '90,000'} messages; attackers and visitors in processes of their own on the same machine, whose load was ${load.toFixed(1)}. Pages from asking to the last byte, messages from the insert to another client. Memory: the most that was resident.`,
+          `The built server with the embedded database and ${short ? '10,000' : '90,000'} messages; attackers and visitors run in separate processes on the same machine, whose load was ${load.toFixed(1)}. Pages: from the request to the last byte. Messages: from the insert to another client. Memory: the maximum resident size.`,
         ],
       },
       {
@@ -175,9 +175,7 @@ export const benchHostile: Bench = async ({ short, log }) => {
           'memory, MB',
         ],
         rows: [crowd],
-        notes: [
-          'Each stays two to ten seconds; what it hears has to be one number after the other.',
-        ],
+        notes: ['Each stays two to ten seconds and must receive consecutive numbers.'],
       },
     ];
   } finally {

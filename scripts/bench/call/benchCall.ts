@@ -42,21 +42,21 @@ export const benchCall: Bench = async ({ short, log }) => {
     });
     return [
       {
-        title: 'Dial-up call: made in an offline context',
+        title: 'Dial-up call: rendered in an offline audio context',
         columns: [
           '',
           'seconds of sound',
           'ms, median',
           'ms, slowest',
-          'times faster than it plays',
+          'times faster than real time',
         ],
         rows: measured.map(({ name, seconds, times }) => {
           const middle = median(times) ?? 0;
           return [name, seconds, middle, Math.max(...times), (seconds * 1000) / middle];
         }),
         notes: [
-          `Medians of ${rounds} rounds in one page, in an order that rotates, after two to warm up: from the first line of the timeline to the last sample of the speaker's sound.`,
-          'The bar is 20 times faster. Oscillators know nothing of the line, its companding, the V.34 signals or the speaker.',
+          `Medians of ${rounds} rounds in one page, in rotating order, after two warm-up rounds: from the first line of the timeline to the last sample of the speaker's sound.`,
+          'Required: 20 times faster than real time. The oscillators do not model the line, its companding, the V.34 signals or the speaker.',
         ],
       },
     ];

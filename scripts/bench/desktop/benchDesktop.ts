@@ -63,7 +63,7 @@ function benchMinesweeper(boards: number, log: (line: string) => void): BenchTab
     ],
     rows,
     notes: [
-      'In processor time, as the page’s worker does it; the first cell goes round the field.',
+      'In processor time, as in the page’s worker; the first cell is a different one each time.',
     ],
   };
 }
@@ -94,11 +94,11 @@ function benchLamp(deals: number, log: (line: string) => void): BenchTable {
     ];
   });
   return {
-    title: 'Klondike: what the lamp says of any deal, and how fast',
+    title: 'Klondike: the winnability lamp on random deals, and its speed',
     columns: ['', 'yes', 'median ms', 'no', 'median ms', 'not known', 'median ms'],
     rows,
     notes: [
-      `${deals} random deals each, not those that ship; it gives up at ${lampNodes} positions.`,
+      `${deals} random deals each, not the ones that ship. The search stops at ${lampNodes} positions.`,
     ],
   };
 }

@@ -117,7 +117,7 @@ export async function benchDrag(short: boolean, log: (line: string) => void): Pr
       'limit',
       'longest task, ms',
       'limit',
-      'changes of the document besides',
+      'other changes of the document',
     ],
     rows: candidates.map(([name, , drags], at) => [
       name,
@@ -129,8 +129,8 @@ export async function benchDrag(short: boolean, log: (line: string) => void): Pr
       middle(at, 'changes'),
     ]),
     notes: [
-      `Medians of ${rounds} rounds of ${moves} moves on the built site, a move a frame, in processor time of the main thread.`,
-      'The last column counts what React or anybody else changed meanwhile: the clock and the games’ seconds, and nothing for a move.',
+      `Medians of ${rounds} rounds of ${moves} moves on the built site, one move a frame, in processor time of the main thread.`,
+      'The last column counts all other changes of the document: the clock and the seconds of the games. A move causes none.',
     ],
   };
 }

@@ -71,9 +71,9 @@ export const benchFrames: Bench = async ({ short, log }) => {
         ]),
       ],
       notes: [
-        'The tracks of `npm run profile` tell the same frames apart below.',
+        'The table below splits the same frames by the tracks of `npm run profile`.',
         `Medians of ${rounds} rounds of ${countedFrames} frames each, in processor time, from a trace; a press every fifth frame.`,
-        'Ticks, picture, status, narration and overlays are all in it.',
+        'This includes ticks, picture, status, narration and overlays.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const benchFrames: Bench = async ({ short, log }) => {
         id,
         ...parts.flatMap((kind) => [tracked(id, kind, 'median'), tracked(id, kind, 'p99')]),
       ]),
-      notes: ['By the clock, so that whatever else the machine does is in it.'],
+      notes: ['In wall-clock time, so that other load of the machine is included.'],
     },
   ];
 };

@@ -15,13 +15,13 @@ export function timeTable({ script, layout, empty, rounds, dropped }: HeroTimes)
         ...counts.map((count) => times.get(keyOf({ id, count }))),
       ];
       const rows = [row(script, name)];
-      if (id === 'dom') rows.push(row(layout, `${name}: style and layout besides`));
+      if (id === 'dom') rows.push(row(layout, `${name}: plus style and layout`));
       return rows;
     }),
     notes: [
       `Thread time of the outermost script events of a trace, the same synthetic pointer for all; median of ${rounds - dropped} rounds (${dropped} dropped because the machine was busy).`,
       `An empty frame with that pointer took ${empty.toFixed(3)} ms.`,
-      'Draw calls do nothing, in every candidate alike: without a graphics card the drawing would starve the script.',
+      'Draw calls do nothing in every candidate: without a graphics card, drawing would slow the script down.',
     ],
   };
 }
@@ -38,7 +38,7 @@ export function bytesTable(bytes: ReadonlyMap<string, number>): BenchTable {
       }),
     ]),
     notes: [
-      "Growth of the heap over frames without a collection; the pointer's events included, nothing drawn.",
+      'Heap growth over frames without a garbage collection, including pointer events; nothing is drawn.',
     ],
   };
 }
@@ -65,11 +65,15 @@ export function limitsTable(times: HeroTimes, bytes: ReadonlyMap<string, number>
       3 * script('raw', 10_000),
     ],
     ['50,000 shapes, ms', script('stage', 50_000), 1.5],
-    ['bytes per frame, the most at any number', Math.max(...allocated), 4096],
-    ['bytes per frame, most less least', Math.max(...allocated) - Math.min(...allocated), 1024],
+    ['bytes per frame, maximum over all numbers', Math.max(...allocated), 4096],
+    [
+      'bytes per frame, maximum minus minimum',
+      Math.max(...allocated) - Math.min(...allocated),
+      1024,
+    ],
   ];
   return {
-    title: 'Hero: what it must reach',
+    title: 'Hero: requirements',
     columns: ['', 'measured', 'at most', ''],
     rows: rows.map(([name, value, limit]) => [
       name,
@@ -77,6 +81,6 @@ export function limitsTable(times: HeroTimes, bytes: ReadonlyMap<string, number>
       limit,
       value <= limit ? 'reached' : 'missed',
     ]),
-    notes: ['Bytes net of the empty page.'],
+    notes: ['Bytes without those of the empty page.'],
   };
 }

@@ -52,7 +52,7 @@ export const benchMount: Bench = async ({ short, log }) => {
     }
     return [
       {
-        title: 'Mount and unmount: what each cycle leaves',
+        title: 'Mount and unmount: what remains after each cycle',
         columns: [
           '',
           'heap bytes',
@@ -61,12 +61,12 @@ export const benchMount: Bench = async ({ short, log }) => {
           'contexts',
           'intervals',
           'contexts alive at the end',
-          'frames asked for per second at the end',
+          'requested frames per second at the end',
         ],
         rows,
         notes: [
           `Slope over the last half of ${mounts} mounts, each measured after three forced collections.`,
-          'The engines keep what they make once, a context for asking what the graphics card can do among it: it is in the last columns but in no slope.',
+          "The engines keep what they create once, such as a context that detects the graphics card's features. That is in the last columns, but in no slope.",
         ],
       },
     ];

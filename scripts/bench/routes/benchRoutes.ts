@@ -49,8 +49,8 @@ export const benchRoutes: Bench = async ({ short, log }) => {
         ],
         rows,
         notes: [
-          'Scripts: bodies as served, compressed, as the budgets count them; all: with headers, as it came over the line. 1 kB is 1,000 bytes. Interactive is when the page says so, React having taken it over.',
-          `Lighthouse: performance / accessibility / best practices / SEO, mobile preset, median of ${runs}; the last column with the engine running while the page is judged. What answers 404 it refuses to judge.`,
+          "Scripts: compressed bodies as served, as in the budgets. All: everything transferred, with headers. 1 kB is 1,000 bytes. Interactive is the page's own mark after hydration.",
+          `Lighthouse: performance / accessibility / best practices / SEO, mobile preset, median of ${runs}; in the last column the engine runs during the measurement. Lighthouse refuses pages with status 404.`,
         ],
       },
     ];

@@ -27,7 +27,7 @@ export async function serveSite(
       },
     };
   }
-  throw new Error('the site’s server ended before it answered');
+  throw new Error('the site’s server ended before it responded');
 }
 
 /** A free port on the loopback interface. */

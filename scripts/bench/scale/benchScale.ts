@@ -48,15 +48,15 @@ function table(title: string, roomSize: number): BenchTable {
       'refused',
       'deliveries/s',
       'presence/s',
-      ...plans.map(({ name }) => `binds first on ${name}`),
+      ...plans.map(({ name }) => `first limit reached on ${name}`),
       'processes',
     ],
     rows,
     notes: [
       `The busiest hour, with ${behaviour.busyHourShare * 100} % of the day’s visitors; ${behaviour.messengerShare * 100} % of them open the messenger, stay ${behaviour.stay / 60} minutes and say something every ${behaviour.silence} s. Each figure is the highest of any ten seconds.`,
-      `Deliveries: each message to everybody in its room, each “is typing” to all others. Refused: over the ${behaviour.roomPerSecond} messages a second that a room takes. Presence: each arrival and departure to everybody in its room.`,
-      'A plan’s limits on messages and on presence are taken to count what is delivered, the stricter reading.',
-      `Processes: at ${perProcess.toLocaleString('en-GB')} deliveries a second each, which the crowd of the backend’s bench asks of one.`,
+      `Deliveries: each message goes to everybody in its room, each “is typing” to all others. Refused: messages above the ${behaviour.roomPerSecond} a second that a room accepts. Presence: each arrival and departure goes to everybody in its room.`,
+      'We assume that a plan’s limits on messages and presence count deliveries, the stricter reading.',
+      `Processes: at ${perProcess.toLocaleString('en-GB')} deliveries a second each, the load of the crowd in the backend’s bench.`,
     ],
   };
 }

@@ -85,8 +85,8 @@ async function benchDrawing(rounds: number, log: (line: string) => void): Promis
     });
     const names: Readonly<Record<string, string>> = {
       changed: 'another page, the cells that differ',
-      ticked: 'a second of the clock, decoded and drawn',
-      usual: 'the usual way: every letter by fillText, one colour',
+      ticked: 'one second of the clock, decoded and drawn',
+      usual: 'the usual way: each letter by fillText, in one colour',
     };
     return {
       title: 'Teletext: drawing, ms of script at 1,200 by 900',

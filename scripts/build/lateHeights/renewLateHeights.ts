@@ -28,7 +28,9 @@ async function measured(): Promise<LateStep[] | undefined> {
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.log(`The heights of late parts were not measured; the last ones are used: ${reason}`);
+    console.log(
+      `The heights of late parts were not measured; the previous ones are used: ${reason}`,
+    );
     return undefined;
   }
 }

@@ -20,7 +20,7 @@ export const starterConfig = defineConfig({
   }),
   everyMs: whole(900, 'ms', [100, 5000], { note: 'Time from one apple to the next.' }),
   points: whole(10, 'points', [1, 1000], { note: 'For each apple that is caught.' }),
-  lives: whole(3, 'apples', [1, 9], { note: 'So many on the floor end the run.' }),
+  lives: whole(3, 'apples', [1, 9], { note: 'This many on the floor end the run.' }),
   start: mode.choice('slow', ['slow', 'fast'], { note: 'Fast apples fall twice as fast.' }),
   invincible: flag(false, { assist: true, note: 'Apples on the floor cost nothing.' }),
 });

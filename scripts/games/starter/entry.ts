@@ -7,7 +7,7 @@ export const entry: GameEntry = {
   title: 'Starter',
   route: '/arcadeboy',
   icon: '🍎',
-  blurb: 'Apples fall, and the basket is yours. Three on the floor end it.',
+  blurb: 'Catch the falling apples in your basket. Three on the floor end the game.',
   controls: {
     desktop: 'Arrows or the mouse move the basket',
     mobile: 'D-pad or a finger moves the basket',

@@ -8,7 +8,7 @@ function whereLowest({ basketX, config, appleX, appleY, falling }: Readonly<Star
   for (let apple = 0; apple < appleX.length; apple += 1) {
     if (falling[apple] === 1 && (lowest < 0 || appleY[apple] > appleY[lowest])) lowest = apple;
   }
-  if (lowest < 0) return 'No apple falls.';
+  if (lowest < 0) return 'No apple is falling.';
   const by = Math.round(appleX[lowest] - basketX - config.basketWidth / 2);
   if (by === 0) return 'The next apple is straight above.';
   return `The next apple is ${Math.abs(by)} to the ${by < 0 ? 'left' : 'right'}.`;

@@ -55,7 +55,7 @@ export const noRoom = (): SqlError =>
 
 /** PostgreSQL's error for too many connections. */
 export const tooManyWait = (): SqlError =>
-  Object.assign(new Error('Too many requests wait for the database'), {
+  Object.assign(new Error('Too many requests are waiting for the database'), {
     code: '53300',
     severity: 'FATAL',
   });

@@ -188,7 +188,7 @@ export class Engine {
     this.options.onBroken();
   }
 
-  #fail(error = new Error('The database was stopped: it did not answer in time')): void {
+  #fail(error = new Error('The database was stopped because it did not respond in time')): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

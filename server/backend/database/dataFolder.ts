@@ -72,10 +72,10 @@ function isThere(directory: string): boolean {
     if (statSync(directory).isDirectory()) return true;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    const what = entry.isSymbolicLink() ? 'is a link that leads nowhere' : 'cannot be read';
+    const what = entry.isSymbolicLink() ? 'is a link to a missing folder' : 'cannot be read';
     throw new StartRefusal(
       `The folder of the database, ${directory}, ${what} (${code}). ` +
-        'Mount or put back what it leads to, or give it to the user that runs the server.',
+        'Mount or restore its target, or give it to the user that runs the server.',
     );
   }
   throw new StartRefusal(`The folder of the database, ${directory}, is a file. ${REMEDY}`);
@@ -146,7 +146,7 @@ export function unopened(dataDir: string, error: unknown, hasRoom: boolean): Sta
   if (!hasRoom) {
     return new StartRefusal(
       `The database in ${directory} cannot be opened: there is no room on its disk. ` +
-        'Nothing is lost. Make room, and it opens again.',
+        'Nothing is lost. Free some space, and it will open again.',
     );
   }
   return new StartRefusal(

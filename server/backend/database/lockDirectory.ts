@@ -109,7 +109,7 @@ export async function lockDirectory(file: string, options: LockOptions = {}): Pr
       rmSync(aside, { force: true });
     }
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new StartRefusal(`The lock ${file} is a folder, and has to be a file: delete it.`);
+      throw new StartRefusal(`The lock ${file} is a folder but must be a file: delete it.`);
     }
     throw new StartRefusal(`The lock ${file} keeps changing hands.`);
   } catch (error) {

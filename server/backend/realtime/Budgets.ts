@@ -54,7 +54,7 @@ export class AddressBudget {
    */
   keepPresence(bytes: number): void {
     if (bytes > 0 && this.#presenceBytes + bytes > this.limits.presenceBytesPerAddress) {
-      throw new Refused('Too much is said of the visitors from this address');
+      throw new Refused('Too much presence data from this address');
     }
     this.#presenceBytes += bytes;
   }

@@ -39,7 +39,7 @@ async function throughSpeaker(samples: Float32Array<ArrayBuffer>): Promise<Audio
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Makes a call's sound, many times faster than it plays. Needs no gesture and makes none of it
+ * Makes a call's sound, many times faster than real time. Needs no gesture and makes none of it
  * heard.
  * @param pause awaited between steps; by default the next task
  */

@@ -83,7 +83,7 @@ test('a text without a key gets one', async () => {
 });
 
 describe('bad input gets its status and a sentence, and never reaches the database', () => {
-  const origin = [403, 'Texts are sent from the page of this site only', 'origin'] as const;
+  const origin = [403, "Texts can be sent only from this site's own page", 'origin'] as const;
   const type = [415, 'Send JSON: content-type application/json', 'type'] as const;
   const json = [400, 'That is not JSON', 'json'] as const;
   const empty = [422, 'Please fill in all fields', 'invalid'] as const;
@@ -98,7 +98,7 @@ describe('bad input gets its status and a sentence, and never reaches the databa
     [
       '161 characters',
       { body: { ...form, message: 'x'.repeat(161) } },
-      [422, 'A text holds 160 characters; yours has 161', 'invalid'],
+      [422, 'A text has at most 160 characters; yours has 161', 'invalid'],
     ],
     ['a huge body', { raw: JSON.stringify(form).padEnd(4097) }, size],
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, type],
@@ -146,12 +146,12 @@ test.each([
   [
     'address',
     429,
-    'You have sent all the free texts of this hour. Please try again later.',
+    'You have used your free texts for this hour. Please try again later.',
     'limited',
   ],
   ['number', 429, 'That number has had all its free texts for today', 'limited'],
-  ['day', 429, "Today's free texts have all gone. Please come back tomorrow.", 'limited'],
-  ['opted_out', 403, 'This number has asked for no more texts', 'opted_out'],
+  ['day', 429, "Today's free texts have all been used. Please come back tomorrow.", 'limited'],
+  ['opted_out', 403, 'This number has asked not to receive texts', 'opted_out'],
 ])("the database's refusal is explained: %s", async (outcome, status, error, told) => {
   for (const [seconds, retryAfter] of [
     [90, '90'],
@@ -168,7 +168,7 @@ test.each([
   ['sent', 200, { delivery: 'sent' }, 'sent'],
   ['outbox', 200, { delivery: 'outbox' }, 'outbox'],
   ['failed', 502, { error: 'The text could not be sent' }, 'failed'],
-  ['unknown', 504, { error: 'It is not known whether this text has gone' }, 'unknown'],
+  ['unknown', 504, { error: 'It is not known whether this text was sent' }, 'unknown'],
   ['pending', 409, { error: 'This text is being sent already' }, 'pending'],
   [null, 409, { error: 'This text is being sent already' }, 'pending'],
 ])(
@@ -239,7 +239,7 @@ test.each([
   const refused = await post(sms);
   expect(refused).toMatchObject({
     status: 429,
-    answer: { error: 'You have sent all the free texts of this hour. Please try again later.' },
+    answer: { error: 'You have used your free texts for this hour. Please try again later.' },
   });
   expect(Number(refused.retryAfter)).toBeGreaterThan(50);
   expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60);
@@ -293,7 +293,7 @@ test('an unknown method gets the allowed ones', async () => {
   const response = await smsApp().app.request('/api/send-sms', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
-  expect(await response.json()).toEqual({ error: 'Send a text by POST' });
+  expect(await response.json()).toEqual({ error: 'Use POST to send a text' });
 });
 
 test('no log contains a text, a name, a number or an address', async () => {

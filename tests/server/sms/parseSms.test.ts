@@ -35,15 +35,15 @@ test('text and name have their maximum length', () => {
     sms: { ...good, message, from },
   });
   expect(parseSms({ ...good, message: `${message}x` }, anywhere)).toEqual({
-    error: 'A text holds 160 characters; yours has 161',
+    error: 'A text has at most 160 characters; yours has 161',
   });
   expect(parseSms({ ...good, from: `${from}x` }, anywhere)).toEqual({
-    error: 'A name holds 30 characters; yours has 31',
+    error: 'A name has at most 30 characters; yours has 31',
   });
 });
 
 test('a line break is allowed in the text, not in the name, and no other control character', () => {
-  const refused = { error: 'The text holds a character that no telephone can show' };
+  const refused = { error: 'The text contains a character that no telephone can show' };
   expect(parseSms({ ...good, message: 'a\nb\r\nc' }, anywhere)).toHaveProperty('sms');
   expect(parseSms({ ...good, from: 'J\no' }, anywhere)).toEqual(refused);
   expect(parseSms({ ...good, message: 'a\tb' }, anywhere)).toEqual(refused);
@@ -87,6 +87,6 @@ test('with named countries only their mobile numbers pass', () => {
     });
   }
   expect(parseSms({ ...good, to: '+33612345678' }, british)).toEqual({
-    error: 'Texts go to these countries only: GB, IE',
+    error: 'Texts can be sent to these countries only: GB, IE',
   });
 });

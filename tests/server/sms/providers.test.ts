@@ -16,7 +16,7 @@ const sending = (status: number, answer: unknown) =>
 test.each([
   [21211, 'The provider says that this is not a telephone number'],
   [21408, 'The provider does not send texts to that country'],
-  [21610, 'This number has asked for no more texts'],
+  [21610, 'This number has asked not to receive texts'],
   [21614, 'The provider says that this is not a mobile number'],
   [30001, 'The text provider could not send this message'],
 ])("the provider's code %i becomes a sentence", async (code, error) => {
@@ -32,7 +32,7 @@ test('an answer without a code has a sentence too, and a success that was cut of
   expect(await sending(201, {})).toEqual({
     delivery: 'unknown',
     code: 'answer',
-    error: 'The text provider did not answer in time. Your text may or may not have gone.',
+    error: 'The text provider did not respond in time. Your text may or may not have been sent.',
   });
 });
 
@@ -40,7 +40,8 @@ test("a success returns the provider's own id of the text", async () => {
   expect(await sending(201, { sid: 'SM1' })).toEqual({ delivery: 'sent', reference: 'SM1' });
 });
 
-const inDoubt = 'The text provider did not answer in time. Your text may or may not have gone.';
+const inDoubt =
+  'The text provider did not respond in time. Your text may or may not have been sent.';
 
 test.each([
   ['timeout', new DOMException('late', 'TimeoutError')],

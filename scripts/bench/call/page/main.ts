@@ -17,7 +17,7 @@ const atOnce = async () => {};
 const candidates = {
   'nothing: the offline context alone': silence,
   'our whole call': async () => (await renderCall(whole, atOnce)).sound,
-  'our whole call, a frame let through between steps': async () => (await renderCall(whole)).sound,
+  'our whole call, yielding a frame between steps': async () => (await renderCall(whole)).sound,
   'our cut for the sign-on': async () => (await renderCall(signOnCall(name), atOnce)).sound,
   'the same tones from oscillators, noise for the rest': () => renderByNodes(whole, rate),
 } as const satisfies Record<string, () => Promise<AudioBuffer>>;

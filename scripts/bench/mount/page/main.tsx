@@ -32,7 +32,7 @@ const root = createRoot(container);
 function mounted(onReady: (session?: GameSession) => void) {
   if (name === 'hero') return <MountedHero onReady={onReady} />;
   if (entry?.kind === 'game') return <MountedGame entry={entry} onReady={onReady} />;
-  throw new Error(`nothing to mount by the name "${name}"`);
+  throw new Error(`there is nothing called "${name}" to mount`);
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
