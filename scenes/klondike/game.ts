@@ -37,7 +37,7 @@ export const klondike: Game<KlondikeTypes, KlondikeSummary> = {
     },
     timed: { title: 'Timed' },
     winnable: { title: 'Only deals that can be won' },
-    autoHome: { title: 'Send safe cards home' },
+    autoHome: { title: 'Move safe cards to their foundations' },
   },
   narrate: narrateKlondike,
   sfx: { drawn: 'click', recycled: 'lock', moved: 'land', turned: 'click', won: 'level' },

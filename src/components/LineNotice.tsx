@@ -28,7 +28,7 @@ export function LineNotice({ children }: Readonly<{ children: string }>) {
   }, []);
   return (
     <p role="status" className={styles.notice}>
-      {isDown && `There is no line just now. ${children}`}
+      {isDown && `There is no connection just now. ${children}`}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function useCopied(description?: string) {
       } catch (error) {
         console.warn('The clipboard refused:', error);
         toast('Could not copy', {
-          description: 'This browser keeps the clipboard to itself.',
+          description: 'This browser does not allow copying.',
           kind: 'error',
         });
       }

@@ -71,7 +71,7 @@ export function KeyBindings({ game, controls, className }: Props) {
         onClick={() => {
           // A second press must not replace the keys that the first one has set aside.
           setReplaced(resetBindings(game.id) ?? replaced);
-          setSaid('All keys are as they came.');
+          setSaid('All keys are back to their defaults.');
         }}
       >
         Reset keys

@@ -41,7 +41,7 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
     void wakeGraphics().then(() => setPossible(hasWebGL()));
   }, []);
   useEffect(() => {
-    if (possible === false) sayOnce('This browser offers no WebGL, so the picture stands still.');
+    if (possible === false) sayOnce('This browser has no WebGL, so the picture does not move.');
   }, [possible]);
   useEffect(() => onPhase?.(phase), [phase, onPhase]);
   return <div ref={ref} className={className} />;

@@ -10,9 +10,9 @@ const reasons: Readonly<Record<PauseReason, string>> = {
   player: 'Paused',
   blur: 'Paused while you were elsewhere',
   hidden: 'Paused while you were away',
-  offscreen: 'Paused while it was out of sight',
+  offscreen: 'Paused while the game was out of sight',
   dialog: 'Paused',
-  gamepad: 'Paused: the gamepad is gone',
+  gamepad: 'Paused: the gamepad was unplugged',
 };
 
 /** Says that a game is loading, once that takes more than a moment. */
@@ -108,7 +108,7 @@ export function PauseOverlay() {
   }
   return (
     <div className={styles.overlay}>
-      <p>{watching ? 'The recording stands still' : reasons[paused]}</p>
+      <p>{watching ? 'The recording is paused' : reasons[paused]}</p>
       <div className={styles.actions}>
         {watching && (
           <Action button={button} act={() => session?.playOn()}>
@@ -134,7 +134,7 @@ export function ResumeOffer() {
   // A new element for a refusal: an element that becomes an alert is not always read.
   return (
     <div key={refusal} className={styles.overlay} role={refusal ? 'alert' : undefined}>
-      <p>{refusal ?? 'You left in the middle of a run. START carries on with it.'}</p>
+      <p>{refusal ?? 'You left an unfinished run. START continues it.'}</p>
       <div className={styles.actions}>
         {!refusal && <Action act={() => session?.takeUp()}>Carry on</Action>}
         <Action act={() => session?.startAfresh()}>Start afresh</Action>

@@ -11,14 +11,14 @@ export type Backup = Readonly<{
 const beginning = 'aside:';
 const version = 1;
 
-/** The stored form of a value that is set aside. @param taken keys that are in use */
+/** The stored form of a backup. @param taken keys that are in use */
 export function backupOf(entry: Entry, taken: ReadonlySet<string>): readonly [string, string] {
   let number = 1;
   while (taken.has(`${beginning}${number}:${entry.key}`)) number++;
   return [`${beginning}${number}:${entry.key}`, JSON.stringify({ version, ...entry })];
 }
 
-/** Reads one key of storage; undefined where the value was not set aside. */
+/** Reads one key of storage; undefined if it is not a backup. */
 export function parseBackup(place: string, text: string): Backup | undefined {
   if (!place.startsWith(beginning)) return undefined;
   try {

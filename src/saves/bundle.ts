@@ -51,10 +51,10 @@ export function parseBundle(text: string): Parsed<Bundle> {
   }
   const { savedAt, entries } = found;
   if (found.version !== version || !isDate(savedAt) || !Array.isArray(entries)) {
-    return { refusal: 'It is damaged: its saves are not where they should be.' };
+    return { refusal: 'It is damaged: its saves cannot be found.' };
   }
   if (entries.length > maxEntries)
-    return { refusal: 'It holds more saves than a browser can store.' };
+    return { refusal: 'It has more saves than a browser can store.' };
   const parsed = entries.map(parseEntry);
   if (parsed.includes(undefined))
     return { refusal: 'It is damaged: one of its saves is malformed.' };

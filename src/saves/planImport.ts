@@ -8,9 +8,9 @@ export type ImportPlan = Readonly<{ key: string; savedAt: number }> &
     | { outcome: 'same' }
     /** Nothing was stored here, or both were joined. */
     | { outcome: 'new' | 'joined'; text: string }
-    /** The imported save is later and replaces the stored one, which is set aside. */
+    /** The imported save is later and replaces the stored one, which is kept as a backup. */
     | { outcome: 'replaced'; text: string; backup: Entry }
-    /** The stored save is later and stays. The imported one is set aside. */
+    /** The stored save is later and stays. The imported one is kept as a backup. */
     | { outcome: 'older'; backup: Entry }
     | { outcome: 'refused'; reason: string }
   >;
@@ -39,7 +39,7 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
   const { key, savedAt, text } = incoming;
   const refuse = (reason: string): ImportPlan => ({ key, savedAt, outcome: 'refused', reason });
   const known = storedKeyOf(key);
-  if (!known) return refuse('This version of the site does not know what it is.');
+  if (!known) return refuse('This version of the site does not know this kind of save.');
   const tooLarge = entryError(incoming);
   if (tooLarge !== undefined) return refuse(tooLarge);
   const theirs = read(text, known.version);
@@ -69,7 +69,7 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
 
 /**
  * Plans the import of every save of a bundle. No stored value is lost: it is joined, it stays, or
- * it is set aside.
+ * it is kept as a backup.
  * @param here the stored values, by key
  */
 export function planImport(

@@ -74,7 +74,7 @@ export const saveGroups: readonly SaveGroup[] = [
   },
   {
     id: 'runs',
-    label: 'Games left in the middle',
+    label: 'Unfinished games',
     path: '/arcadeboy',
     keys: [{ key: 'run:*', version: 1 }],
   },

@@ -19,7 +19,7 @@ export function allStoredTexts(): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Everything that the site has stored in this browser, without what was set aside. */
+/** Everything that the site has stored in this browser, without backups. */
 export function readSaves(): readonly Entry[] {
   const dates = readDates();
   return [...allStoredTexts()]
@@ -64,7 +64,7 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-/** Swaps a value that was set aside with the stored one. */
+/** Swaps a backup with the stored one. */
 export function swapBackup({ place, entry }: Backup): boolean {
   const now = localStorage.getItem(entry.key);
   const savedAt = readDates().get(entry.key) ?? 0;

@@ -66,7 +66,7 @@ async function readRows(path: string, key: string, signal?: AbortSignal): Promis
   });
   if (!response.ok) throw new Error(`The tables answered ${response.status}.`);
   const rows: unknown = await response.json();
-  if (!Array.isArray(rows)) throw new Error('The tables answered something else.');
+  if (!Array.isArray(rows)) throw new Error('The tables sent an invalid response.');
   return rows;
 }
 
@@ -120,7 +120,7 @@ export async function sendRun(recording: string, name: string): Promise<Sent> {
     const isLater = response.status === 429 || response.status >= 500;
     return isLater ? { ok: false, error, later: true } : { ok: false, error };
   } catch {
-    const error = 'The tables cannot be reached. The run is kept here and offered again.';
+    const error = 'The tables cannot be reached. The run is stored here and offered again.';
     return { ok: false, error, later: true };
   }
 }

@@ -88,10 +88,10 @@ export function enterScore(game: string, category: string, score: number, rules:
   if (!Object.hasOwn(categories, category) && Object.keys(categories).length >= maxCategories) {
     return {
       best: false,
-      refusal: 'The table of best scores has no room for another kind of game.',
+      refusal: 'The table of best scores has no room for another game mode.',
     };
   }
   records.setState({ ...state, [game]: { ...categories, [category]: { score, rules } } }, true);
   const kept = writeStored(key, { version, games: records.getState() });
-  return kept ? { best: true } : { best: true, refusal: 'This browser would not keep the score.' };
+  return kept ? { best: true } : { best: true, refusal: 'This browser did not store the score.' };
 }

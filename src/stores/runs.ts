@@ -14,8 +14,8 @@ function read(key: string): string | undefined {
 
 /** @returns a sentence when the text was not stored; the earlier one then stays */
 function write(key: string, text: string): string | undefined {
-  if (text.length > maxText) return 'The run was too long to be kept.';
-  return writeStored(key, { version, text }) ? undefined : 'This browser keeps nothing more.';
+  if (text.length > maxText) return 'The run was too long to be stored.';
+  return writeStored(key, { version, text }) ? undefined : 'This browser’s storage is full.';
 }
 
 function unfinishedKey(game: string, place: RunSlot): string {

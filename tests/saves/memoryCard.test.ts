@@ -186,7 +186,7 @@ describe('a complete card', () => {
 describe('each unreadable file has its own sentence:', () => {
   const bytes = (...values: readonly number[]): Bytes => new Uint8Array(values);
   test.each([
-    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), /compressed it on its way/],
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), /compressed it when it was sent/],
     ['nothing', bytes(), /not a PNG/],
   ])('%s', async (_, file, sentence) => {
     expect(await readCard(file)).toMatchObject({ refusal: expect.stringMatching(sentence) });

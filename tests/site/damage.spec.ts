@@ -64,7 +64,7 @@ async function enter(page: Page, { address }: Running): Promise<void> {
 }
 
 const deadLine = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'The line is dead. It will be picked up again' });
+  page.getByRole('status').filter({ hasText: 'The connection is lost. It will be restored' });
 const online = (page: Page) => page.locator('[data-status="online"]');
 
 /** Checks that pages that need no database still work. */
@@ -162,7 +162,7 @@ test('a full disk: messages can still be read, and a sent one is refused with a 
   await expect(async () => {
     await field.fill('is there room?');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(log.getByText('The server did not take it.').first()).toBeVisible({
+    await expect(log.getByText('The server did not accept it.').first()).toBeVisible({
       timeout: 1_000,
     });
   }).toPass({ timeout: 30_000 });

@@ -205,7 +205,7 @@ fresh('letters, and keywords', async ({ page }) => {
     await keyword.fill('constructor');
     await keyword.press('Enter');
     await expect(page.getByRole('form', { name: 'Go to a keyword' })).toContainText(
-      'is no keyword',
+      'is not a keyword',
     );
     await keyword.fill('tamagochi');
     await keyword.press('Enter');
@@ -345,7 +345,7 @@ test.describe("'Listen to the whole call'", () => {
     // The played part is drawn: the chord has more than one colour.
     const colors = () =>
       page
-        .getByRole('region', { name: /Picture of the call/ })
+        .getByRole('region', { name: /Spectrum of the call/ })
         .locator('canvas')
         .evaluate((canvas: HTMLCanvasElement) => {
           const context = canvas.getContext('2d');
@@ -359,7 +359,7 @@ test.describe("'Listen to the whole call'", () => {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await button(page, 'Listen to the whole call').click();
-    const canvas = page.getByRole('region', { name: /Picture of the call/ }).locator('canvas');
+    const canvas = page.getByRole('region', { name: /Spectrum of the call/ }).locator('canvas');
     const lastColumn = () =>
       canvas.evaluate((element: HTMLCanvasElement) => {
         const data = element.getContext('2d')?.getImageData(element.width - 90, 0, 1, 128).data;

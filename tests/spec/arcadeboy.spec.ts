@@ -361,10 +361,10 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
     await page.clock.resume();
     await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
     await page.clock.fastForward(2000);
-    await expect(page.getByText('START carries on with it.')).toBeVisible();
+    await expect(page.getByText('START continues it.')).toBeVisible();
     await page.getByRole('button', { name: 'Carry on' }).click();
     await expect(title(page)).toBeHidden();
-    await expect(page.getByText('You left in the middle of a run.')).toBeHidden();
+    await expect(page.getByText('You left an unfinished run.')).toBeHidden();
     await power(page).click();
     const kept = await page.evaluate(() => localStorage.getItem('run:block-fall'));
     expect(kept, 'switching off resets everything').toBeNull();
@@ -435,7 +435,7 @@ test('every game can be played by keyboard, and by gamepad', async ({ page }) =>
       await expect(title(page)).toBeHidden();
       await push(15);
       await withPad('plug', false);
-      await expect(page.getByText('Paused: the gamepad is gone')).toBeVisible();
+      await expect(page.getByText('Paused: the gamepad was unplugged')).toBeVisible();
       await withPad('plug', true);
       await push(9);
       await countedIn(page);
@@ -648,7 +648,7 @@ test('R rewinds and makes the run practice, the last run can be watched, a best 
   await page.keyboard.up('KeyR');
   await expect(shell(page).getByText('Practice', { exact: true })).toBeVisible();
   await endSoonest(page, blockFallCartridge, byKeys(page));
-  await expect(shell(page).getByText('Practice: not entered')).toBeVisible();
+  await expect(shell(page).getByText('Practice: not recorded')).toBeVisible();
   await expectClean(page, 'game over');
   await page.getByRole('button', { name: 'Watch the last run' }).click();
   await ticks(page, 2);

@@ -900,7 +900,7 @@ test('Paint draws by mouse and keys, undoes, saves and reopens, sets wallpaper, 
   await expect(surface).toHaveCSS('background-image', /data:image\/png/);
   const download = page.waitForEvent('download');
   await paint.getByRole('menuitem', { name: 'File' }).click();
-  await page.getByRole('menuitem', { name: 'Take out as PNG' }).click();
+  await page.getByRole('menuitem', { name: 'Export as PNG' }).click();
   expect((await download).suggestedFilename()).toBe('Egg.png');
   const path = await (await download).path();
 
@@ -912,7 +912,7 @@ test('Paint draws by mouse and keys, undoes, saves and reopens, sets wallpaper, 
     const takeIn = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
       await paint.getByRole('menuitem', { name: 'File' }).click();
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('menuitem', { name: 'Take in a PNG…' }).click();
+      await page.getByRole('menuitem', { name: 'Import a PNG…' }).click();
       await (await chooser).setFiles(file);
     };
     await tool('Fill');
@@ -1081,7 +1081,7 @@ test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with 
 
   await cell(page, 5, 5).click();
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
-  await expect(game.getByText('This board needs no guess.')).toBeVisible();
+  await expect(game.getByText('This board can be solved without guessing.')).toBeVisible();
   // An open cell cannot be flagged.
   await cell(page, 5, 5).click({ button: 'right' });
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/empty$/);
@@ -1170,7 +1170,7 @@ test('Solitaire opens Klondike with draw, undo, hints and the lamp for whether i
   // won.
   for (let hint = 0; hint < 6; hint += 1) {
     await expect(game.getByRole('img', { name: 'Can be won' })).toBeVisible();
-    const said = game.getByText(/A way to win begins so/).first();
+    const said = game.getByText(/To win, begin with this/).first();
     // A hint that is requested while the lamp is computing is a simple one.
     await expect(async () => {
       await game.getByRole('button', { name: 'Hint' }).click();

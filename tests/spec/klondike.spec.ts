@@ -317,7 +317,7 @@ test('cards that are safe to move go to the foundations by themselves, if the pl
   const twin = await leaveAfter(page, last - 1);
   await toTable(page);
   await table(page).getByRole('button', { name: 'Carry on' }).click();
-  await chooseOption(page, 'Options', 'Send safe cards home');
+  await chooseOption(page, 'Options', 'Move safe cards to their foundations');
   const [before, step] = proofOf().slice(last - 1);
   await draw(page, twin, before.draws);
   await move(page, twin, before);

@@ -138,7 +138,7 @@ test.describe('the ticks', () => {
     await test.step('a value that is not a list is refused with a sentence', async () => {
       await store(page, '{"ticks": "many"}');
       await open(page);
-      await expect(page.getByText('What was kept here was no list of ticks.')).toBeVisible();
+      await expect(page.getByText('The stored list of ticks could not be read.')).toBeVisible();
       await box(page, 0).check();
       expect(await stored(page)).toEqual([ids[0]]);
     });

@@ -324,7 +324,7 @@ test('two people', async ({ browser }) => {
     await say(ann, `${mark} 0`);
     await expect(said(bob, `${mark} 0`)).toHaveCount(1);
     await bob.context().setOffline(true);
-    await expect(bob.getByText('The line is dead.')).toBeVisible();
+    await expect(bob.getByText('The connection is lost.')).toBeVisible();
     for (const index of [1, 2, 3]) await insert(ann, 'Ann T', `${mark} ${index}`);
     await insert(ann, 'Ann T', 'heart', 'wink');
     await expect(said(ann, `${mark} 3`)).toHaveCount(1);
@@ -488,7 +488,7 @@ test('a room whose history cannot be read shows a dead line until it can', async
     sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: 'Ann' })),
   );
   await page.reload();
-  await expect(page.getByText('The line is dead.')).toBeVisible();
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
   await page.unroute(rows);
   await untilOpen(page);
 });

@@ -107,7 +107,7 @@ test('explains what follows from the field, and keeps the best time of a timed w
 }) => {
   await toField(page);
   await openMiddle(page);
-  await expect(game(page).getByText('This board needs no guess.')).toBeVisible();
+  await expect(game(page).getByText('This board can be solved without guessing.')).toBeVisible();
   const known = await seen(page);
   const closed = [...known.keys()].filter((number) => known[number] < 0);
   const verdicts = new Map(
@@ -175,7 +175,7 @@ test('a board that is still being searched for is not dealt into a newer game', 
   await cell(page, 0).click();
   release();
   await expect(cell(page, 0)).toHaveAccessibleName(/empty$/);
-  await expect(line(page)).toHaveText('This board needs no guess.');
+  await expect(line(page)).toHaveText('This board can be solved without guessing.');
 });
 
 test('the counter of mines, the seconds and the face follow the game', async ({ page }) => {
@@ -262,7 +262,7 @@ test('after a loss the last press can be undone, as practice; pressing both butt
     await game(page).getByRole('button', { name: 'OK' }).click();
     await cell(page, middle).click();
     await expect(line(page)).toHaveText(
-      /^None of \d+ boards could do without a guess, so this one may need one\.$/,
+      /^None of \d+ boards could be solved without guessing, so this one may need a guess\.$/,
       { timeout: 20_000 },
     );
     await expect(cell(page, middle)).toHaveAttribute('data-open', '');

@@ -144,7 +144,7 @@ test.describe('the chooser', () => {
     await page.route(/musicQuestions/, (route) => route.abort());
     await expect(page.getByText('no category called “hats”')).toBeVisible();
     await pane(page, '90s Music').click();
-    await expect(page.getByText('The questions did not arrive')).toBeVisible();
+    await expect(page.getByText('The questions could not be loaded')).toBeVisible();
     await page.unroute(/musicQuestions/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();

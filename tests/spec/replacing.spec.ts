@@ -46,7 +46,7 @@ test('a replaced game of Solitaire or Minesweeper can be brought back', async ({
       ['Options', 'Vegas'],
       ['Options', 'Timed game'],
       ['Options', 'Only deals that can be won'],
-      ['Options', 'Send safe cards home'],
+      ['Options', 'Move safe cards to their foundations'],
       ['Options', 'Draw Three'],
     ] as const;
     await stock.press('Enter');

@@ -72,7 +72,7 @@ test('a run that cannot be sent is kept and offered again', async ({ page, conte
   await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Your name, if you like').fill('Jo');
   await page.getByRole('button', { name: 'Enter as Jo' }).click();
-  await expect(page.getByText(/is kept here and offered again/)).toBeVisible();
+  await expect(page.getByText(/is stored here and offered again/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
 });

@@ -58,12 +58,12 @@ test('stored data is listed, deleted after a question, exported to a file and im
     expect(await stored(page, 'records')).toMatchObject({
       games: { snake: { classic: { score: 12 } } },
     });
-    await page.getByRole('button', { name: 'Bring them in' }).click();
-    await expect(page.getByText(/1 taken|2 taken/)).toBeVisible();
+    await page.getByRole('button', { name: 'Import them' }).click();
+    await expect(page.getByText(/1 imported|2 imported/)).toBeVisible();
     expect(await stored(page, 'records')).toMatchObject({
       games: { snake: { classic: { score: 70 } } },
     });
-    await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible();
     await page.getByRole('button', { name: /Swap back: Pet/ }).click();
     await expect(page.getByText(/Swapped back: Pet/)).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('a memory card carries everything, can be dropped on another page, and can 
   const card = await download(page, 'Save the memory card');
   expect(card.byteLength).toBeLessThan(10_000);
 
-  await page.getByLabel('Passphrase, if others may get the card').fill('rosebud');
+  await page.getByLabel('Passphrase, if others might see the card').fill('rosebud');
   const locked = await download(page, 'Save the memory card');
 
   await test.step('can be dropped on another page', async () => {
@@ -109,7 +109,7 @@ test('a memory card carries everything, can be dropped on another page, and can 
       },
       [...card],
     );
-    await page.getByRole('button', { name: 'Bring them in' }).click();
+    await page.getByRole('button', { name: 'Import them' }).click();
     await expect(page.getByText(/taken, 0 here already/)).toBeVisible();
     expect(await stored(page, 'virtual-pet')).toMatchObject({ name: 'Blip' });
   });
@@ -121,7 +121,7 @@ test('a memory card carries everything, can be dropped on another page, and can 
     await expect(page.getByText('The passphrase is wrong. Nothing has changed.')).toBeVisible();
     await page.getByLabel('Passphrase of the card').fill('rosebud');
     await page.getByRole('button', { name: 'Open the card' }).click();
-    await expect(page.getByRole('button', { name: 'Bring them in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import them' })).toBeVisible();
   });
   await test.step('a photo of the card is refused with a sentence', async () => {
     await page.locator('input[type=file]').setInputFiles({
@@ -129,7 +129,7 @@ test('a memory card carries everything, can be dropped on another page, and can 
       mimeType: 'image/png',
       buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]),
     });
-    await expect(page.getByText(/an app has compressed it on its way/)).toBeVisible();
+    await expect(page.getByText(/an app compressed it when it was sent/)).toBeVisible();
   });
 });
 
@@ -143,7 +143,7 @@ test('text size, contrast and motion change at once and are remembered', async (
   await expect(root).toHaveAttribute('data-text', 'larger');
   await expect(root).toHaveAttribute('data-contrast', 'more');
   await openPage(page, '/settings');
-  await page.getByRole('button', { name: 'All as it came' }).click();
+  await page.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(root).toHaveAttribute('data-text', 'normal');
 });
 
@@ -237,10 +237,10 @@ test('other tabs show what one has brought in, unless somebody plays there', asy
       }),
     ),
   });
-  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await page.getByRole('button', { name: 'Import them' }).click();
   await expect(page.getByText(/1 taken/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
-  await expect(game.getByText('Another tab has changed what is kept')).toBeVisible();
+  await expect(game.getByText('Another tab has changed your saves')).toBeVisible();
   await expect(game.locator('[data-run]')).toBeVisible();
   await idle.close();
   await game.close();

@@ -80,10 +80,10 @@ test("shows 'Back to Main Site' to /, a TELETEXT heading, a set with page, servi
   await test.step('the look of a tube can be turned off and stays off', async () => {
     const tube = page.locator('[data-tube]');
     await expect(tube).toBeVisible();
-    await page.getByLabel('The glass of a tube').uncheck();
+    await page.getByLabel('Curved tube glass').uncheck();
     await expect(tube).toHaveCount(0);
     await page.reload();
-    await expect(page.getByLabel('The glass of a tube')).not.toBeChecked();
+    await expect(page.getByLabel('Curved tube glass')).not.toBeChecked();
     await expect(tube).toHaveCount(0);
   });
 
@@ -345,7 +345,7 @@ test('?frame= shows a page of edit.tf; a damaged one shows a sentence and the in
   const packed = writeEditTf(frameOf({ 3: '{y}Hello from elsewhere' }));
   await tune(page, `/teletext?frame=${encodeURIComponent(`https://edit.tf/#${packed}`)}`);
   await expect(text(page)).toContainText('Hello from elsewhere');
-  await page.getByRole('button', { name: /Put the pages from elsewhere away/ }).click();
+  await page.getByRole('button', { name: /Close imported pages/ }).click();
   await expect(text(page)).toContainText('The pages of Kite Television');
   await tune(page, `/teletext?frame=${encodeURIComponent('https://edit.tf/#0:QIEC')}`);
   await expect(page.getByRole('alert')).toContainText('a page has 1167 signs');

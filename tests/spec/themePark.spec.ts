@@ -335,7 +335,7 @@ test.describe('data stored by a later version of the page', () => {
 
   /** Opens the page with stored data that it cannot read, and waits for the notice. */
   async function openBeside(page: Page): Promise<void> {
-    const told = untilTold(page, 'It is kept as it is: see Parks.');
+    const told = untilTold(page, 'It stays stored as it is: see Parks.');
     await page.goto('/theme-park');
     await told;
     await untilGameDrawn(page);

@@ -180,7 +180,7 @@ test('which rules stands on the first screen; games fill the larder, and a frien
   });
 
   await test.step('the family tree says what may become of it, and why', async () => {
-    await page.getByText('Family tree: what may become of it, and why').click();
+    await page.getByText('Family tree: what it may become, and why').click();
     await expect(
       page.getByRole('listitem').filter({ hasText: 'mostly played with' }),
     ).toContainText('a goalkeeper');

@@ -62,7 +62,7 @@ test('when the browser denies storage, reads and writes log a warning and do not
       expect.anything(),
     );
   }
-  expect(saveUnfinishedRun('snake', 'page', 'run')).toBe('This browser keeps nothing more.');
+  expect(saveUnfinishedRun('snake', 'page', 'run')).toBe('This browser’s storage is full.');
 });
 
 test('each run slot stores its own run, apart from the last run of each category', () => {
@@ -84,7 +84,7 @@ test('a run that is too long is refused with a sentence, and the previous one st
   expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_000))).toBeUndefined();
   expect(unfinishedRun('snake', 'page')).toHaveLength(400_000);
   expect(saveUnfinishedRun('snake', 'page', 'x'.repeat(400_001))).toBe(
-    'The run was too long to be kept.',
+    'The run was too long to be stored.',
   );
   expect(unfinishedRun('snake', 'page')).toHaveLength(400_000);
   kept.set('run:snake', JSON.stringify({ version: 1, text: 'x'.repeat(400_001) }));

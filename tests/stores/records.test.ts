@@ -79,7 +79,7 @@ test('a full table and a full storage are reported', () => {
   refuseAll();
   expect(enterScore('dot', 'kind 0', 10, 1)).toMatchObject({
     best: true,
-    refusal: expect.stringMatching(/not keep/),
+    refusal: expect.stringMatching(/did not store/),
   });
   warn.mockRestore();
 });
@@ -89,7 +89,7 @@ test('a run that cannot be stored leaves the previous one, and slots are separat
   expect(saveUnfinishedRun('dot', 'window-2', 'beside')).toBeUndefined();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   refuseAll();
-  expect(saveUnfinishedRun('dot', 'page', 'new')).toMatch(/keeps nothing more/);
+  expect(saveUnfinishedRun('dot', 'page', 'new')).toMatch(/storage is full/);
   expect(unfinishedRun('dot', 'page')).toBe('old');
   dropUnfinishedRun('dot', 'page');
   expect(unfinishedRun('dot', 'page')).toBeUndefined();

@@ -12,7 +12,7 @@ function announceUpdate(): void {
   if (document.querySelector('[data-game-host]')) return;
   announced = true;
   toast('A newer version of the site is here', {
-    description: 'It comes with your next visit. Settings has a button to take it now.',
+    description: 'It will be used at your next visit. A button in Settings switches to it now.',
   });
 }
 let announced = false;

@@ -15,8 +15,8 @@ const isBusy = (): boolean =>
  */
 export function reloadForNewSaves(): void {
   if (isBusy()) {
-    toast('Another tab has changed what is kept', {
-      description: 'Load this page anew to see it here.',
+    toast('Another tab has changed your saves', {
+      description: 'Reload this page to see the changes.',
     });
     return;
   }

@@ -51,7 +51,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
     const refusal = kept?.ok
       ? run.restore(kept.value)
       : (kept?.refusal ?? 'That run is no longer there.');
-    goOn(refusal, true, 'Carrying on with the run that you left.');
+    goOn(refusal, true, 'Continuing the run that you left.');
   };
 
   return {
@@ -86,7 +86,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
         if (!save) return;
         saveReplaced();
         if (replaced.getState().save === save) replaced.setState({ save: undefined });
-        goOn(run.restore(save), false, 'The game before is back.');
+        goOn(run.restore(save), false, 'The previous game is back.');
       },
       /** Deletes the unfinished run. */
       startAfresh: bookkeeping.forgetUnfinished,

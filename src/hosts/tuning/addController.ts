@@ -12,7 +12,7 @@ function hint(field: Field): string {
   const range = isNumber(field)
     ? ` ${field.min} to ${field.max} ${field.unit}; ${field.value} in the file.`
     : ` ${String(field.value)} in the file.`;
-  return `${field.note}${range}${field.restart ? ' Holds from the next run on.' : ''}`;
+  return `${field.note}${range}${field.restart ? ' Applies from the next run.' : ''}`;
 }
 
 /** The label with its unit, said once. */

@@ -54,7 +54,7 @@ export async function loopTuned(session: GameSession): Promise<(() => void) | st
   const from = replay.ticks - loopSeconds * ticksPerSecond;
   if (replay.from !== undefined || from < 1) return 'Play for more than five seconds first.';
   const view = await game.loadView();
-  if ('kind' in view) return 'A board stands still: there is nothing to loop.';
+  if ('kind' in view) return 'A board does not move: there is nothing to loop.';
   run.pause('player');
   const element = document.createElement('section');
   element.className = styles.loop;

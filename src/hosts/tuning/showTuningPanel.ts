@@ -60,7 +60,7 @@ export function showTuningPanel(session: GameSession, closed: () => void): () =>
       row.undo.show(changed);
       waits ||= run.config[key] !== run.state.config[key];
     }
-    restart.name(waits ? 'Restart: a change waits for it' : 'Restart');
+    restart.name(waits ? 'Restart to apply a change' : 'Restart');
     restart.show(waits || run.status.getState().phase !== 'ready');
   };
 

@@ -177,10 +177,10 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
       <Scrubber viewing={viewing} bar={bar} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own */}
       <div className={styles.transport} role="group" aria-label="Playing">
-        <button type="button" onClick={() => goToMark(-1)} title="To the event before: [">
+        <button type="button" onClick={() => goToMark(-1)} title="Previous event: [">
           ⏮<VisuallyHidden> Event before</VisuallyHidden>
         </button>
-        <button type="button" onClick={() => replayer.step(-1)} title="A tick back: ,">
+        <button type="button" onClick={() => replayer.step(-1)} title="Back one tick: ,">
           −1<VisuallyHidden> tick</VisuallyHidden>
         </button>
         <button type="button" className={styles.play} onClick={toggle}>
@@ -189,7 +189,7 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
         <button type="button" onClick={() => replayer.step(1)} title="A tick on: .">
           +1<VisuallyHidden> tick</VisuallyHidden>
         </button>
-        <button type="button" onClick={() => goToMark(1)} title="To the next event: ]">
+        <button type="button" onClick={() => goToMark(1)} title="Next event: ]">
           ⏭<VisuallyHidden> Next event</VisuallyHidden>
         </button>
         <label className={styles.speed}>
@@ -210,7 +210,7 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
             checked={narrated}
             onChange={(event) => setNarrated(event.target.checked)}
           />{' '}
-          Tell it in words
+          Describe it in words
         </label>
         {overlay && (
           <label>

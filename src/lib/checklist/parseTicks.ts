@@ -34,7 +34,7 @@ export function parseTicks(value: unknown, items: readonly ChecklistItem[]): Par
 
 /** A sentence for the visitor about what could not be read, when there is something to say. */
 export function describeLost({ dropped, refused }: ParsedTicks): string | undefined {
-  if (refused) return 'What was kept here was no list of ticks.';
+  if (refused) return 'The stored list of ticks could not be read.';
   if (dropped === 0) return undefined;
   return `Dropped: ${dropped} ${dropped === 1 ? 'entry' : 'entries'} that this list does not know.`;
 }

@@ -40,7 +40,7 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
   const exportPage = async () => {
     const file = await drawPicture(await albumPicture(page, album, siteName));
     if (file) saveFile(file);
-    setSaid(file ? `The page is in ${file.name}.` : 'This browser refuses to draw the picture.');
+    setSaid(file ? `The page is in ${file.name}.` : 'This browser could not draw the picture.');
   };
 
   return (
@@ -55,7 +55,7 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
         </p>
         {!stored && (
           <p role="alert" className={styles.notice}>
-            This browser does not let the album be stored. It holds until you close the page.
+            This browser does not allow storage. The album lasts until you close the page.
           </p>
         )}
         {swapText !== '' && <SwapNote key={swapText} text={swapText} />}
@@ -84,9 +84,9 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
         <p role="status">{said}</p>
         <SwapOffer album={album} />
         <details>
-          <summary>How a sticker comes to shine</summary>
+          <summary>How to get a shiny sticker</summary>
           <ul className={styles.achievements}>
-            <li>Find the second thing that its object does.</li>
+            <li>Find its object’s secret.</li>
             {achievements.map(({ id, how }) => (
               <li key={id}>
                 {how}

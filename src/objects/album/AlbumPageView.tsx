@@ -90,7 +90,7 @@ export function AlbumPageView({ page, album }: Props) {
         <p className={styles.ways}>
           <b>The page is full.</b>{' '}
           <Button tone="lime" disabled={busy} onClick={() => void wakeAll()}>
-            Set them all going
+            Play them all
           </Button>
         </p>
       )}

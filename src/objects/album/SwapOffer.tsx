@@ -17,7 +17,7 @@ function newNumber(): string {
 /** Offers a double in exchange for a missing sticker, as a link. */
 export function SwapOffer({ album }: Readonly<{ album: Album }>) {
   const id = useId();
-  const { copied, copy } = useCopied('Send it to whoever has a double of it.');
+  const { copied, copy } = useCopied('Send it to somebody who has a double of it.');
   const doubles = Object.keys(album.stickers).filter(
     (each) => album.stickers[each].count > 1 && isSticker(each),
   );

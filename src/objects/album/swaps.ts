@@ -63,11 +63,12 @@ export function refusalOf(album: Album, { kind, want, give, number }: Swap): str
   if (album.swaps.includes(number)) return 'This swap has been made already. It counts once.';
   if (kind === 'answer' && !album.offers.includes(number)) {
     return album.offers.length === 0
-      ? 'This is the answer to somebody else’s offer.'
+      ? 'This is an answer to somebody else’s offer.'
       : 'This answer belongs to an offer of another album.';
   }
   // In an answer the reader hands over the sticker that their offer promised.
-  if ((album.stickers[want]?.count ?? 0) < 2) return 'You have no double of what it asks for.';
+  if ((album.stickers[want]?.count ?? 0) < 2)
+    return 'You have no double of the sticker it asks for.';
   return give === want ? 'Both stickers are the same.' : undefined;
 }
 

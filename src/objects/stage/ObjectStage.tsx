@@ -142,9 +142,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
               )}
             </p>
             {phone.motion === 'refused' && (
-              <p className={styles.hint}>
-                This phone keeps its motion to itself. The button works.
-              </p>
+              <p className={styles.hint}>This phone does not share its motion. Use the button.</p>
             )}
             {tuning && (
               <Suspense>

@@ -25,7 +25,7 @@ function lineOf(numbers: Numbers): string {
 export function TuneObject({ play, numbers }: Props) {
   const id = useId();
   const [values, setValues] = useState<Numbers>({ ...numbers });
-  const { copied, copy } = useCopied('Put it into the object’s file.');
+  const { copied, copy } = useCopied('Paste it into the object’s file.');
   const set = (changed: Partial<Numbers>) => {
     Object.assign(numbers, changed);
     setValues({ ...numbers });

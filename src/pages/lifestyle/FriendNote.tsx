@@ -21,7 +21,7 @@ type Props = Readonly<{
 export function FriendNote({ friend, mine, show, onShow, send }: Props) {
   useEffect(() => {
     if (!matchMedia('(width < 900px)').matches) return;
-    toast('A friend has passed you a note', { description: 'It lies under the list.' });
+    toast('A friend has passed you a note', { description: 'It is under the list.' });
   }, []);
   return (
     <>
@@ -29,7 +29,7 @@ export function FriendNote({ friend, mine, show, onShow, send }: Props) {
         <>
           <h2 id="note">A torn note</h2>
           <p>
-            Somebody passed you their ticks, but the note cannot be read. {friend.why} Your own list
+            A friend sent you their ticks, but the note cannot be read. {friend.why} Your own list
             is safe; ask them to copy it again.
           </p>
           <Link to="/lifestyle">Bin the note</Link>

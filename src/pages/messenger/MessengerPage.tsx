@@ -18,7 +18,8 @@ export function MessengerPage() {
       </PageHeader>
       <div className={styles.desktop}>
         <LineNotice>
-          The messenger needs one: the others are at its other end. What you write waits until then.
+          The messenger needs one to reach the others. What you write will be sent when you are back
+          online.
         </LineNotice>
         <MessengerToy
           roomKey={roomKey}

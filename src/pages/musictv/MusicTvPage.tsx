@@ -18,7 +18,7 @@ export function MusicTvPage() {
         <p>Homework on the carpet, forty videos on the box.</p>
       </header>
       <LineNotice>
-        The videos need one: they come from the video host. The guide and the remote work.
+        The videos need one, because they come from YouTube. The guide and the remote still work.
       </LineNotice>
       <MusicTvToy labelledBy={headingId} />
       <section className={styles.notes} aria-labelledby="musictv-keys">
@@ -32,8 +32,8 @@ export function MusicTvPage() {
           ))}
         </dl>
         <p>
-          A key that you press inside the video belongs to the video. A song without a picture is
-          passed over for the rest of your visit; choose it in the guide to try it again.
+          A key that you press inside the video belongs to the video. A song whose video fails is
+          skipped for the rest of your visit; choose it in the guide to try it again.
         </p>
         <p>
           Nothing is loaded from the video host before you press Play. Wobble is an invented channel

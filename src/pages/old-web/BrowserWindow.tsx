@@ -65,7 +65,8 @@ export function BrowserWindow({ title, address, children }: Props) {
 
   const go = (steps: -1 | 1) => {
     if (canGo(steps)) void navigate(steps);
-    else setStatus(steps < 0 ? 'There is no page to go back to' : 'There is no page to go on to');
+    else
+      setStatus(steps < 0 ? 'There is no page to go back to' : 'There is no page to go forward to');
   };
   const stop = () => {
     setStopped(true);

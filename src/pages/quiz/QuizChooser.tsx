@@ -29,7 +29,7 @@ const score = ({ correct, total }: BestResult) => `Best ${correct}/${total}`;
 
 function message(asked: AskedSource, fetching: Fetching): string {
   if (fetching === 'fetching') return 'Shuffling the questions…';
-  if (fetching === 'failed') return 'The questions did not arrive. Is the line engaged?';
+  if (fetching === 'failed') return 'The questions could not be loaded. Is the line engaged?';
   if (asked.kind !== 'unknown') return 'Five subjects, twenty questions each. Off you go.';
   const text = asked.text.length > 24 ? `${asked.text.slice(0, 24)}…` : asked.text;
   return `This machine has no category called “${text}”. Here is what it has:`;

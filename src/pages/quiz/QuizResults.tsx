@@ -44,7 +44,8 @@ export function QuizResults({ state, day, record, counted, onRetryMissed, onPlay
   useEffect(() => heading.current?.focus(), [round]);
 
   const note = () => {
-    if (round.retry) return 'A second chance: it counts for no best and no streak.';
+    if (round.retry)
+      return 'A second chance: it does not count for your best score or your streak.';
     if (source !== 'daily') return counted ? 'A new best on this machine!' : '';
     const run = `${streak} ${streak === 1 ? 'day' : 'days'} in a row`;
     return counted

@@ -13,8 +13,8 @@ export function RunPage() {
     <div className={styles.page}>
       <PageHeader title="Runs" emoji="🏆" tone="cyan" />
       <p className={styles.lead}>
-        A run is a text of a few hundred characters. Watch it, race its ghost, or take it over at
-        any moment. Nobody can make one up: the game plays every run again before it counts.
+        A run is a text of a few hundred characters. Watch it, race its ghost, or take over at any
+        moment. Nobody can fake one: the game plays every run again before it counts.
       </p>
       {hydrated && (
         <Suspense fallback={<p role="status">Loading…</p>}>

@@ -47,7 +47,7 @@ function Modes({ game }: Readonly<{ game: Game }>) {
           }}
         />
       ))}
-      <p>The next new game begins so. One that is left in the middle goes on as it is.</p>
+      <p>This applies to the next new game. An unfinished game continues as it is.</p>
     </>
   );
 }

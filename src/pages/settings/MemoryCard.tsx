@@ -27,7 +27,10 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
     const cancel = afterInteractive(() => {
       draw().catch((error: unknown) => {
         console.warn('The memory card could not be drawn.', error);
-        if (wanted) setSaid('This browser cannot draw the card. The file holds the same.');
+        if (wanted)
+          setSaid(
+            'This browser cannot draw the card. Save the file instead: it has the same contents.',
+          );
       });
     });
     return () => {
@@ -43,10 +46,14 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       const { makeCard } = await import('./makeCard');
       const file = await makeCard(kept ?? [], Date.now(), !still, passphrase);
       saveFile(file);
-      setSaid(`The card is in ${file.name}. Send it as a file: a photo is made anew on its way.`);
+      setSaid(
+        `The card is in ${file.name}. Send it as a file: sent as a photo, it would be compressed and lose your saves.`,
+      );
     } catch (error) {
       console.warn('The memory card could not be made.', error);
-      setSaid('This browser cannot make the card. The file holds the same.');
+      setSaid(
+        'This browser cannot make the card. Save the file instead: it has the same contents.',
+      );
     }
   };
 
@@ -58,11 +65,11 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       </div>
       <div>
         <p>
-          This picture holds all of it, in the coloured band at its foot. Drop it on any page of the
-          site, paste it, or choose it here, in any browser.
+          The coloured band at the bottom of this picture contains all your saves. Drop it on any
+          page of the site, paste it, or choose it here, in any browser.
         </p>
         <label className={styles.passphrase}>
-          <span>Passphrase, if others may get the card</span>
+          <span>Passphrase, if others might see the card</span>
           <input
             type="password"
             autoComplete="new-password"

@@ -16,7 +16,7 @@ const sentences: Readonly<Record<OfflineState, string>> = {
   failed: 'The site could not be downloaded. The next visit tries again.',
   ready: 'The whole site is stored here. It opens offline.',
   newer:
-    'The whole site is stored here, and a newer version is ready. It comes with your next visit.',
+    'The whole site is stored here, and a newer version is ready. It will be used at your next visit.',
 };
 
 /** Whether there is an offline copy, how large it is, and whether a newer version waits. */
@@ -49,14 +49,11 @@ export function OfflineLine() {
         <p role="status">
           {sentences[state]} {isHere && used !== undefined && `It takes ${sizeText(used)}.`}
         </p>
-        <p>
-          The messenger, texts that leave the site, and the videos of Music TV need a line all the
-          same: others are at its other end.
-        </p>
+        <p>The messenger, SMS texts and the videos of Music TV still need a connection.</p>
         {state === 'newer' && (
           <p>
             <Button tone="lime" onClick={activateUpdate}>
-              Take the newer version
+              Use the newer version
             </Button>
           </p>
         )}

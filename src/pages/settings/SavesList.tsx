@@ -26,7 +26,7 @@ export function SavesList({ kept = [], backup }: Props) {
   const discard = (label: string, keys: readonly string[]) =>
     setQuestion({
       title: `Throw away: ${label}?`,
-      text: 'It is gone for good, unless it is in a file or on a memory card of yours.',
+      text: 'It will be gone for good, unless you have it in a file or on a memory card.',
       yes: 'Throw it away',
       onYes: () => {
         const isGone = deleteSaves(keys);
@@ -85,8 +85,8 @@ export function SavesList({ kept = [], backup }: Props) {
       </p>
       {backup.length > 0 && (
         <section aria-labelledby="aside">
-          <h3 id="aside">Set aside</h3>
-          <p>These were replaced when you brought something in. Swap one back, or let it go.</p>
+          <h3 id="aside">Backups</h3>
+          <p>These were replaced by an import. Swap one back, or delete it.</p>
           <ul className={styles.kept}>
             {backup.map((one) => {
               const label = `${saveGroupOf(one.entry.key)?.label ?? 'Something'} (${one.entry.key})`;

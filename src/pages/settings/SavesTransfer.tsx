@@ -76,7 +76,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
           Save all as a file
         </Button>
         <Button tone="cyan" onClick={() => field.current?.click()}>
-          Bring saves in
+          Import saves
         </Button>
         <input
           ref={field}
@@ -124,7 +124,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
           </p>
           <p className={styles.row}>
             <Button ref={confirm} tone="lime" onClick={() => void confirmed(incoming)}>
-              Bring them in
+              Import them
             </Button>
             <Button tone="pink" onClick={() => setIncoming(undefined)}>
               Leave it

@@ -94,7 +94,7 @@ export function SettingsForm() {
           <Volume name="effects" label="Short sounds" />
           <Volume name="speech" label="Speech in games" />
           <Switch name="captions" label="Captions in games" />
-          <p>Speech is the voice of your device, if it has one of its own.</p>
+          <p>Speech uses your device’s own voice, if it has one.</p>
         </section>
         <section aria-labelledby="look">
           <h3 id="look">Look</h3>
@@ -116,7 +116,7 @@ export function SettingsForm() {
         </section>
         <section aria-labelledby="controls">
           <h3 id="controls">Controls</h3>
-          <Switch name="countdown" label="Count three beats before a paused game goes on" />
+          <Switch name="countdown" label="Count three beats before a paused game continues" />
           <Switch name="searchKey" label="The keys / and ? open the search and the remote" />
         </section>
       </div>
@@ -127,7 +127,7 @@ export function SettingsForm() {
         disabled={asMade}
         onClick={() => settings.setState(defaultSettings)}
       >
-        All as it came
+        Reset all settings
       </button>
     </>
   );

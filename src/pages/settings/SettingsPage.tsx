@@ -38,7 +38,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader title="Settings & saves" emoji="💾" tone="cyan">
-        <p>How the site looks and sounds, and all that it remembers of you.</p>
+        <p>How the site looks and sounds, and everything that it remembers about you.</p>
       </PageHeader>
       <div className={styles.page}>
         <div role="status" className={styles.report}>
@@ -54,7 +54,7 @@ export function SettingsPage() {
         </section>
         <section aria-labelledby="offline">
           <SectionHeading id="offline" tone="blue">
-            Without a line
+            Offline use
           </SectionHeading>
           <OfflineLine />
         </section>
@@ -62,7 +62,7 @@ export function SettingsPage() {
           <SectionHeading id="kept" tone="lime">
             What is kept
           </SectionHeading>
-          <p>All of it is in this browser and nowhere else.</p>
+          <p>All of it is stored in this browser and nowhere else.</p>
           <SavesList kept={kept} backup={backup} />
         </section>
         <section aria-labelledby="carry">

@@ -15,5 +15,5 @@ export function sizeText(bytes: number): string {
 
 /** The date of a moment in ms since 1970; 0 means unknown. */
 export function dateText(savedAt: number): string {
-  return savedAt > 0 ? days.format(savedAt) : 'date not noted';
+  return savedAt > 0 ? days.format(savedAt) : 'date unknown';
 }

@@ -51,15 +51,19 @@ function describe(plans: readonly ImportPlan[]): readonly string[] {
   const count = (...outcomes: readonly ImportPlan['outcome'][]) =>
     plans.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const said = [
-    `${count('new', 'joined', 'replaced')} taken, ${count('same')} here already, ${count('older', 'refused')} not taken.`,
+    `${count('new', 'joined', 'replaced')} imported, ${count('same')} here already, ${count('older', 'refused')} not used.`,
   ];
   for (const plan of plans) {
     if (plan.outcome === 'replaced')
-      said.push(`${named(plan.key)}: the later save took the place; yours is set aside.`);
+      said.push(
+        `${named(plan.key)}: the imported save is newer and was used. Yours is kept as a backup.`,
+      );
     if (plan.outcome === 'older')
-      said.push(`${named(plan.key)}: yours stays; the other is set aside.`);
+      said.push(
+        `${named(plan.key)}: yours is newer and stays. The imported one is kept as a backup.`,
+      );
     if (plan.outcome === 'refused')
-      said.push(`${named(plan.key)} could not be taken. ${plan.reason}`);
+      said.push(`${named(plan.key)} could not be imported. ${plan.reason}`);
   }
   return said;
 }

@@ -37,9 +37,7 @@ export function SmsPage() {
             ))}
           </ol>
         </section>
-        <LineNotice>
-          A text needs one: it leaves by the site’s server. Write it now, and send it later.
-        </LineNotice>
+        <LineNotice>Sending a text needs one. You can write it now and send it later.</LineNotice>
         <SmsToy />
         <p className={styles.foot}>
           Best viewed at 800 × 600 in 16-bit colour. Numbers and texts are deleted after a month.

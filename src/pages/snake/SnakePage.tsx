@@ -30,10 +30,12 @@ export function SnakePage() {
           <li>Space or Enter starts. Every meal is ten points and one more link of snake.</li>
           <li>
             The keypad works: 2, 4, 6 and 8 steer, and the corners 1, 3, 7 and 9 take two turns at
-            once, as old hands did for stairs.
+            once, for stairs.
           </li>
-          <li>Swipe across the glass, or plug in a gamepad.</li>
-          <li>P pauses, F fills the screen. Hold R to rewind; such a run counts as practice.</li>
+          <li>Swipe across the screen, or plug in a gamepad.</li>
+          <li>
+            P pauses, F fills the screen. Hold R to rewind; a run with a rewind counts as practice.
+          </li>
           <li>
             <a href="/snake?daily">Today’s run</a> is the same for everybody;{' '}
             <a href="/run">the tables</a> know who did best.

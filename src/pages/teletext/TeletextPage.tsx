@@ -49,12 +49,14 @@ export function TeletextPage() {
       <section className={styles.notes} aria-labelledby="teletext-how">
         <h2 id="teletext-how">How to watch</h2>
         <ul>
-          <li>Key three digits, then GO. Numbers in yellow on the glass can be pressed.</li>
+          <li>Key three digits, then GO. Yellow numbers on the screen can be pressed.</li>
           <li>
             The set’s keys, once it has focus: digits and Enter, arrows, R G Y B for the colours, V
             reveal, H hold, S size, M mix, T plain text, comma and full stop for subpages, C clear.
           </li>
-          <li>Every page of this site is here, from 110 on. Its number stands in its footer.</li>
+          <li>
+            Every page of this site is here, from 110 on. The footer of each page shows its number.
+          </li>
           <li>Bring your own: drop a .tti file on the set, or paste an edit.tf address.</li>
         </ul>
       </section>

@@ -37,7 +37,7 @@ export function StampCard({ day, marks }: Props) {
         <Button
           tone="pink"
           disabled={!day || isStamped}
-          onClick={() => setSaid(stampDay(day) ? '' : 'This browser keeps no stamps.')}
+          onClick={() => setSaid(stampDay(day) ? '' : 'This browser cannot store stamps.')}
         >
           {isStamped ? 'Stamped' : 'Stamp today'}
         </Button>

@@ -45,7 +45,7 @@ export function TodayPage() {
     const read = async () => (await import('./readDay')).readDay(day, Date.now());
     read().then(
       (found) => wanted && setOwn(found),
-      (error: unknown) => console.warn('A part of today could not be fetched.', error),
+      (error: unknown) => console.warn('A part of this page could not be fetched.', error),
     );
     return () => {
       wanted = false;
@@ -73,7 +73,7 @@ export function TodayPage() {
         <Slip
           title={
             events.length > 0 && events[0]?.day !== today
-              ? 'Not long before this day'
+              ? 'Shortly before this day'
               : 'On this day'
           }
           tone="yellow"

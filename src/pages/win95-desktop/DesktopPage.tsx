@@ -60,8 +60,8 @@ export function DesktopPage() {
           <div>
             <dt>Windows</dt>
             <dd>
-              Ctrl and the key left of 1 goes to the next, Shift and F4 closes. The icon in a title
-              bar has a menu that moves and resizes by arrow keys.
+              Ctrl and the key left of 1 switches to the next window, Shift and F4 closes one. The
+              icon in a title bar has a menu that moves and resizes by arrow keys.
             </dd>
           </div>
           <div>
@@ -69,22 +69,22 @@ export function DesktopPage() {
             <dd>
               A right click, a long press or the menu key opens the menu of anything. Drag icons,
               draw a band around several, or cut, copy and paste them; F2 renames, and Ctrl with an
-              arrow moves one. All of it is here again when you come back.
+              arrow moves one. Everything is still here when you come back.
             </dd>
           </div>
           <div>
             <dt>Paint</dt>
             <dd>
               Arrows move the pen, Space puts it down. Two fingers, or Ctrl and the wheel, magnify;
-              both buttons at once take a stroke back.
+              pressing both buttons at once undoes a stroke.
             </dd>
           </div>
           <div>
             <dt>Minesweeper</dt>
             <dd>
               Right-click or a long press plants a flag; on a number, a click opens the rest. By
-              keys: arrows, Enter, F for a flag, A to ask. Its boards need no guess, and Hint shows
-              why.
+              keys: arrows, Enter, F for a flag, A to ask. Its boards can be solved without
+              guessing, and Hint shows how.
             </dd>
           </div>
           <div>

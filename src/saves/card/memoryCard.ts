@@ -29,9 +29,9 @@ export async function writeCard(
 export type ReadCard = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 const remade =
-  'There are no saves in this picture. If it was a memory card, an app has changed the picture on its way: ask for it as a file.';
+  'There are no saves in this picture. If it was a memory card, an app changed the picture when it was sent. Ask for it as a file.';
 const lossy =
-  'This is not a PNG. If it was a memory card, an app has compressed it on its way, and the saves are lost: ask for it as a file.';
+  'This is not a PNG. If it was a memory card, an app compressed it when it was sent, and the saves are lost. Ask for it as a file.';
 const cut = 'The picture is cut off or damaged: its end cannot be read.';
 
 /** Finds the band of bytes in a picture; undefined where there is none. */

@@ -29,7 +29,7 @@ function refusalOf(error: PostgrestError, status: number): string {
   if (status === 429) return `${error.message}. Wait a moment, then try again.`;
   // The room's own refusals have this status.
   if (error.code.startsWith('PT')) return `${error.message}.`;
-  return status === 0 ? 'The server could not be reached.' : 'The server did not take it.';
+  return status === 0 ? 'The server could not be reached.' : 'The server did not accept it.';
 }
 
 /**

@@ -42,8 +42,7 @@ async function ask(
 
 const unreachable = 'The server could not be reached.';
 /** Said of a key that opens nothing: the room was cleared away, or there never was one. */
-export const roomGone =
-  'This room is gone. A room that nobody writes in is cleared away after a month.';
+export const roomGone = 'This room is gone. A room in which nobody writes for a month is deleted.';
 
 /** Makes a private room. Whoever has its key can come in. */
 export function createRoom(embeddedKey: string, openedBy: string): Promise<RoomOutcome> {

@@ -18,7 +18,7 @@ export function AssistFields({ session, assist, onAssist }: Props) {
   return (
     <section className={styles.group} aria-label="Assist">
       <h3>Assist</h3>
-      <p>Play it your way. Such a run does not count for the best scores.</p>
+      <p>Play it your way. A run with these does not count for the best scores.</p>
       <Slider
         label="Speed"
         min={10}

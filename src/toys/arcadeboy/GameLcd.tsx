@@ -77,7 +77,7 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
         <p className={styles.score}>{score}</p>
         {newBest && !watched && <p className={styles.newBest}>New best!</p>}
         {!newBest && best > 0 && <p>Best {best}</p>}
-        {practice && !watched && <p>Practice: not entered</p>}
+        {practice && !watched && <p>Practice: not recorded</p>}
         <div className={styles.both}>
           <StartButton>Play again</StartButton>
           {!watched && (

@@ -19,7 +19,7 @@ export function HandheldFields() {
       />
       <Check
         label="Ghosting"
-        note="Pictures fade slowly, as they did on the real glass."
+        note="Pictures fade slowly, as they did on the real screen."
         checked={ghosting}
         onChange={(checked) => changePreferences({ ghosting: checked })}
       />

@@ -49,7 +49,7 @@ function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Pro
       />
       <Check
         label="Count me in"
-        note="Three beats before a paused game goes on."
+        note="Three beats before a paused game continues."
         checked={countdown}
         onChange={(checked) => siteSettings.setState({ countdown: checked })}
       />
@@ -63,7 +63,7 @@ function Sections({ onClose, preferences, muted, onMute, assist, onAssist }: Pro
           </section>
         </>
       ) : (
-        <p>Put a game in to see its own settings and keys here too.</p>
+        <p>Insert a game to see its settings and keys here too.</p>
       )}
     </div>
   );

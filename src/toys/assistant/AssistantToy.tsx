@@ -159,7 +159,7 @@ export function AssistantToy(props: Partial<AppProps>) {
     try {
       pasteText(await navigator.clipboard.readText());
     } catch {
-      say({ text: 'This browser only pastes by keyboard: press Ctrl and V.' }, 'look');
+      say({ text: 'This browser pastes only by keyboard: press Ctrl and V.' }, 'look');
     }
   };
   const pasteText = (text: string) => {

@@ -25,7 +25,7 @@ export function visitOffers({ unfinished, best, quiz, checklist }: Visit): reado
   const offers: Speech[] = [];
   for (const { title, route } of unfinished) {
     offers.push({
-      text: `You left ${title} in the middle of something. It is still waiting where you stood.`,
+      text: `You left ${title} in the middle of something. It is still waiting for you.`,
       link: { to: route, label: `Go on with ${title}` },
     });
   }

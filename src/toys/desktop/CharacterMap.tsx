@@ -20,7 +20,7 @@ export function CharacterMap() {
       setSaid(`Copied: ${chosen}`);
       say('Copied.');
     } catch {
-      setSaid('This browser did not copy them. Select them in the line, and press Ctrl and C.');
+      setSaid('This browser did not copy them. Select them in the line and press Ctrl and C.');
     }
   };
   return (

@@ -8,7 +8,7 @@ import styles from './Display.module.css';
 import { diskSize, sizeOf } from './files';
 
 const motions: readonly (readonly [MotionChoice, string])[] = [
-  ['system', 'As this device says'],
+  ['system', 'Same as this device'],
   ['reduced', 'Little'],
   ['full', 'All of it'],
 ];
@@ -87,11 +87,12 @@ export function ControlPanel({ labelledBy }: AppProps) {
         {check('Count to three after a pause', countdown, (on) =>
           settings.setState({ countdown: on }),
         )}
-        {check('Keep pages for offline use', offline, (on) => settings.setState({ offline: on }))}
+        {check('Store pages for offline use', offline, (on) => settings.setState({ offline: on }))}
       </fieldset>
       <p>
         Disk C: {sizeOf(files).toLocaleString('en-GB')} of {diskSize.toLocaleString('en-GB')} bytes
-        used, in this browser only. {hasPages && <Link to="/settings">All that is kept</Link>}
+        used, in this browser only.{' '}
+        {hasPages && <Link to="/settings">Everything that is stored</Link>}
       </p>
       <PushButton onClick={() => commands.open('display')}>Display…</PushButton>
     </div>

@@ -136,8 +136,8 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
   useEffect(() => {
     if (files === start.read.files && start.read.dropped === 0) return;
     if (!writeFiles(files)) {
-      toast('The disk cannot be written', {
-        description: 'This browser keeps nothing more for the site. Files last until you leave.',
+      toast('The disk cannot be written to', {
+        description: 'This browser’s storage is full. Files last until you leave.',
         kind: 'error',
       });
     }
@@ -224,7 +224,7 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     event.preventDefault();
     showMenu(
       textMenu(field, event.clientX, event.clientY, () =>
-        toast('This browser only pastes by keyboard', {
+        toast('This browser pastes only by keyboard', {
           description: 'Press Ctrl and V, or Command and V.',
         }),
       ),

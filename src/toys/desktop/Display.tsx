@@ -127,8 +127,8 @@ export function Display({ labelledBy }: AppProps) {
               (resolution) => setLook({ ...look, resolution }),
             )}
             <p>
-              Fewer pixels make everything larger. A screen with no more pixels than that stays as
-              it is.
+              Fewer pixels make everything larger. A screen with fewer pixels than that does not
+              change.
             </p>
           </>
         )}

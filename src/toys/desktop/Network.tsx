@@ -26,7 +26,7 @@ export function Network() {
       </ul>
       <p className={program.status}>
         <span>{countFiles(pages.length).replace('file', 'room')}</span>
-        <span>What is open here is here again when you come back.</span>
+        <span>What is open here will be open again when you come back.</span>
       </p>
     </div>
   );

@@ -100,7 +100,7 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
           if (length <= room) return;
           event.preventDefault();
           tell(
-            `That is ${length.toLocaleString('en-GB')} letters, and there is room for ${room.toLocaleString('en-GB')}. Nothing was pasted.`,
+            `That is ${length.toLocaleString('en-GB')} characters, and there is room for ${room.toLocaleString('en-GB')}. Nothing was pasted.`,
           );
         }}
       />

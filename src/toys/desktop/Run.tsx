@@ -41,7 +41,7 @@ export function Run({ onClose }: AppProps) {
         run();
       }}
     >
-      <p>Type the name of a program or a file, and it will be opened.</p>
+      <p>Type the name of a program or a file to open it.</p>
       <div className={program.bar}>
         <input
           ref={field}

@@ -45,7 +45,7 @@ export function useFileCommands() {
       ask({
         title: 'Recycle Bin',
         icon: 'binFull',
-        body: <p>Do you want to delete {what}? Nothing can bring it back.</p>,
+        body: <p>Do you want to delete {what}? This cannot be undone.</p>,
         answers: [{ label: 'Yes', act }, { label: 'No' }],
       });
     const remove = (ids: readonly string[]) =>

@@ -25,8 +25,7 @@ export function useMemory(start: Memory): Remember {
       const isKept = writeMemory(memory.current);
       if (!isKept && !isRefused.current) {
         toast('The desktop is not remembered', {
-          description:
-            'This browser keeps nothing more for the site. All stays as it is until you leave.',
+          description: 'This browser’s storage is full. Everything stays as it is until you leave.',
           kind: 'error',
         });
       }

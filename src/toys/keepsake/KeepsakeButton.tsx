@@ -15,7 +15,7 @@ export function KeepsakeButton({ keepsake }: Readonly<{ keepsake: Keepsake }>) {
         import('./keepsake'),
       ]);
       const file = await drawPicture(keepsakePicture(keepsake));
-      if (!file) throw new Error('This browser refuses a canvas');
+      if (!file) throw new Error('This browser has no canvas');
       saveFile(file);
       toast('Your keepsake is saved', { kind: 'success' });
     } catch (error) {

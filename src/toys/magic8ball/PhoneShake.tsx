@@ -23,7 +23,7 @@ export function PhoneShake({ motion, onAsk, onStop }: Props) {
     );
   }
   if (motion === 'refused') {
-    return <p className={styles.phone}>This phone keeps its motion to itself. The button works.</p>;
+    return <p className={styles.phone}>This phone does not share its motion. Use the button.</p>;
   }
   return (
     <Button

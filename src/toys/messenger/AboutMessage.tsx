@@ -46,9 +46,7 @@ export function AboutMessage({ message, masked, muted, onMute, onReport, onClose
             </b>{' '}
             {shown(describeMessage(message))}
           </blockquote>
-          <p>
-            Muting hides everything of that name from you, and from nobody else. They are not told.
-          </p>
+          <p>Muting hides all messages of that name from you only. They are not told.</p>
           <Button
             tone="yellow"
             onClick={() => {

@@ -185,7 +185,7 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
           />
           {here === 1 && room.status === 'online' && loaded && (
             <p className={styles.alone}>
-              <span>Nobody else is here. What you write waits for whoever comes.</span>
+              <span>Nobody else is here. Whoever comes later can read what you write.</span>
               <button type="button" onClick={() => open('invite')}>
                 Invite a friend
               </button>

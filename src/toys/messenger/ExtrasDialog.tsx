@@ -139,7 +139,7 @@ function Invite({ name, room, onRoom, onClose }: Props) {
           </Button>
         )}
       </div>
-      <p>A room that nobody writes in is cleared away after a month.</p>
+      <p>A room in which nobody writes for a month is deleted.</p>
     </>
   );
 }
@@ -192,7 +192,7 @@ function Drawing({ onSend }: Readonly<{ onSend: (message: string) => void }>) {
       <svg
         viewBox={`0 0 ${paper.width} ${paper.height}`}
         role="application"
-        aria-label="Paper. Arrow keys move the pen, Space lays it down and lifts it."
+        aria-label="Paper. Arrow keys move the pen, Space puts it down and lifts it."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: one draws on it by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -289,8 +289,8 @@ function Help() {
       </p>
       <p>
         <b>Invite</b> makes a private room for whoever has its link. <b>Games</b> asks whoever is
-        here to play. Everything else that is said here is read by everybody, and kept for thirty
-        days.
+        here to play. Everything else that is said here can be read by everybody, and is kept for
+        thirty days.
       </p>
       <p>
         These become pictures:{' '}

@@ -3,7 +3,7 @@ import styles from './ConversationWindow.module.css';
 
 const lines: Readonly<Record<Exclude<ChatStatus, 'online'>, string>> = {
   connecting: 'Connecting…',
-  offline: 'The line is dead. It will be picked up again by itself.',
+  offline: 'The connection is lost. It will be restored automatically.',
 };
 
 function typing(names: readonly string[]): string {

@@ -97,7 +97,7 @@ export function runMessage(pasted: string): Readonly<{ message: string } | { ref
   const message = `(run:${runPath(text, name).slice('/run#'.length)})`;
   if (message.length <= maxMessage) return { message };
   return {
-    refusal: `This run’s link has ${message.length} characters, and a message takes ${maxMessage}. A shorter run fits.`,
+    refusal: `This run’s link has ${message.length} characters, and a message can have ${maxMessage}. Send a shorter run.`,
   };
 }
 

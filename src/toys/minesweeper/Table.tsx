@@ -125,7 +125,7 @@ export function Table({ fitTo }: Props) {
       config: { ...run.config },
       practice: true,
     });
-    session.say('Taken back. This game is practice now.');
+    session.say('Undone. This game is practice now.');
   };
   const ending = summary?.won ? 'You Won!' : over && summary ? 'Game Over!' : '';
 
@@ -192,7 +192,7 @@ export function Table({ fitTo }: Props) {
               checked: mode === 'ask',
               act: () => notes?.change({ mode: mode === 'ask' ? 'dig' : 'ask' }),
             },
-            { label: 'Take back the last press', off: !over || summary?.won, act: takeBack },
+            { label: 'Undo the last press', off: !over || summary?.won, act: takeBack },
           ],
         },
       ]}
@@ -271,7 +271,7 @@ export function Table({ fitTo }: Props) {
 }
 
 function boardLine(proven: boolean): string {
-  return proven ? 'This board needs no guess.' : 'This board may need a guess.';
+  return proven ? 'This board can be solved without guessing.' : 'This board may need a guess.';
 }
 
 function wonLine(state: MinesweeperState): string {

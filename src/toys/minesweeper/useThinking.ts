@@ -76,7 +76,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
     });
     if (proof) say(proofText(now, proof), drawProof(proof));
     else if (answered)
-      say('Nothing can be proven here. Ask about a cell to hear its odds.', new Map());
+      say('Nothing can be proven here. Ask about a cell to see its odds.', new Map());
   }, [ask, known, notes, say, state]);
 
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
       } as MinesweeperAction);
       if (!dealt.proven) {
         say(
-          `None of ${dealt.tries} boards could do without a guess, so this one may need one.`,
+          `None of ${dealt.tries} boards could be solved without guessing, so this one may need a guess.`,
           new Map(),
         );
       }

@@ -25,7 +25,8 @@ export function proofText(size: Size, { cell, mine, clues, total }: Proof): stri
 export function verdictText(size: Size, verdict: Verdict): string {
   if (verdict.kind === 'proven') return proofText(size, verdict.proof);
   const place = capitalised(placeName(size, verdict.cell));
-  if (verdict.kind === 'tooHard') return `${place}: this field is too tangled to be counted.`;
+  if (verdict.kind === 'tooHard')
+    return `${place}: this field has too many possibilities to count.`;
   const drawn =
     verdict.withMine.length > 0
       ? ' Circles show one layout of mines that fits every number, triangles show another.'
@@ -35,7 +36,7 @@ export function verdictText(size: Size, verdict: Verdict): string {
 
 /** Says whether a loss could have been avoided. */
 export function postMortemText(size: Size, exploded: number, judged: PostMortem): string {
-  if (judged.mine) return `That could be known: ${proofText(size, judged.mine)}`;
+  if (judged.mine) return `That could have been known: ${proofText(size, judged.mine)}`;
   const odds = `that cell was a mine in ${percent(judged.chance)} of all possible layouts`;
   if (judged.safe) {
     return `That was avoidable: ${odds}, and ${lower(proofText(size, judged.safe))}`;

@@ -70,11 +70,11 @@ export const failureWords: Readonly<Record<Failure, Words>> = {
   },
   autoplay: {
     headline: 'Waiting for your finger',
-    reason: 'This browser starts no video by itself. Press PLAY.',
+    reason: 'This browser does not start videos by itself. Press PLAY.',
   },
   silent: {
     headline: 'Nothing but weather on this channel',
-    reason: 'The video host has not answered for eight seconds.',
+    reason: 'YouTube has not responded for eight seconds.',
   },
   offline: {
     headline: 'The aerial is down',

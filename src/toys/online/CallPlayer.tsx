@@ -63,7 +63,7 @@ export function CallPlayer({ onHangUp }: Readonly<{ onHangUp: () => void }>) {
       <section
         ref={strip}
         className={styles.strip}
-        aria-label="Picture of the call, from 0 to 4000 Hz"
+        aria-label="Spectrum of the call, from 0 to 4000 Hz"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to be able to scroll it
         tabIndex={0}
       >

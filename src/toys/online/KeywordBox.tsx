@@ -50,7 +50,9 @@ export function KeywordBox({ onMail, onLobby }: Props) {
     }
     if (mine !== asked.current) return;
     const said =
-      results.length > 0 ? 'is no keyword. Did you mean' : 'is no keyword, and nothing is like it.';
+      results.length > 0
+        ? 'is not a keyword. Did you mean'
+        : 'is not a keyword, and nothing is similar.';
     setAnswer({ text: `“${text.trim()}” ${said}`, results });
   };
 

@@ -54,7 +54,7 @@ export function DailyRuns({ version }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="daily-runs">
       <h2 id="daily-runs">Today’s runs, {dateOfDay(today)}</h2>
-      <p>Everybody is dealt the same. Try as often as you like; the best counts.</p>
+      <p>Everybody gets the same seed. Try as often as you like; your best run counts.</p>
       <ul className={styles.daily}>
         {played.map(({ id, title, icon, address }) => {
           const first = best[id];

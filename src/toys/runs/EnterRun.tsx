@@ -35,7 +35,7 @@ export function EnterRun({ run, name, onEntered }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="enter-run">
       <h2 id="enter-run">Enter it in the tables</h2>
-      <p>The judge plays the recording again and trusts nothing else.</p>
+      <p>The server plays your recording again to check the score.</p>
       <div className={styles.buttons}>
         <Button tone="orange" disabled={state !== 'open'} onClick={() => void send()}>
           Enter as {name.trim() === '' ? '…' : name.trim()}
@@ -50,5 +50,5 @@ export function EnterRun({ run, name, onEntered }: Props) {
 export function clockNote(today: number): string {
   const here = dayOf(Date.now());
   if (here === today) return '';
-  return `This machine’s clock says ${dateOfDay(here)}, but it is ${dateOfDay(today)}: runs of the day go by the latter.`;
+  return `This machine’s clock says ${dateOfDay(here)}, but it is ${dateOfDay(today)}: daily runs use the correct date.`;
 }

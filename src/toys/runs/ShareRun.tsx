@@ -89,8 +89,8 @@ export function ShareRun({ run, name, onName, draw }: Props) {
       <p data-link-length={link.length}>
         {count} characters
         {link.length > shortLink
-          ? ': some messengers cut links as long as this. A file never is.'
-          : ': fits anywhere a link fits.'}
+          ? ': some messengers cut links as long as this one. A file is safe.'
+          : ': it can be sent anywhere.'}
       </p>
       <div className={styles.buttons}>
         <Button tone="lime" onClick={() => copy(link)}>

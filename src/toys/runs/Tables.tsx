@@ -78,7 +78,7 @@ export function Tables({ game: first, category, version }: Props) {
   const title = entry?.title ?? game;
   return (
     <section className={styles.panel} aria-labelledby="run-tables">
-      <h2 id="run-tables">Tables that nobody can lie to</h2>
+      <h2 id="run-tables">Tables that nobody can cheat</h2>
       <div className={styles.buttons}>
         <label className={styles.field}>
           Game

@@ -19,7 +19,7 @@ const left = { draft: empty };
 /** What the button really does, shown beside it. */
 const fates = {
   outbox: 'It goes to this site’s outbox. No phone receives it.',
-  live: 'It is really sent, and signed with this site’s name.',
+  live: 'It is really sent, signed with this site’s name.',
 } as const;
 
 type FieldName = keyof SmsDraft;

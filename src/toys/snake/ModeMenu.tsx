@@ -124,7 +124,7 @@ function CountdownField() {
       />
       <span>
         <b>Count me in</b>
-        <small>Three beats before a paused game goes on.</small>
+        <small>Three beats before a paused game continues.</small>
       </span>
     </label>
   );

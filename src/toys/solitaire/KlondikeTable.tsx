@@ -143,7 +143,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
         ? [useful.from, useful.to, useful.count]
         : [pile.stock, -1, 1];
     notebookOf(run).change({ hint: { from, to, count } });
-    const why = next ? 'A way to win begins so: ' : '';
+    const why = next ? 'To win, begin with this: ' : '';
     if (from === pile.stock) return tell(`${why}draw from the stock.`);
     const card =
       from < columnCount
@@ -159,7 +159,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
     if (!found || movesMade(state) !== made) return;
     const { lastWinnable, firstLost } = found;
     if (firstLost === 0) return tell('This deal could not be won from the start.');
-    if (lastWinnable < 0) return tell('Nobody can tell where this game was lost.');
+    if (lastWinnable < 0) return tell('It is not known where this game was lost.');
     setLostAt(lastWinnable);
     tell(
       firstLost === lastWinnable + 1
@@ -227,7 +227,7 @@ export function KlondikeTable({ onSimple }: Readonly<{ onSimple: () => void }>) 
               act: () => choose({ winnable: !config?.winnable }),
             },
             {
-              label: 'Send safe cards home',
+              label: 'Move safe cards to their foundations',
               checked: config?.autoHome ?? false,
               act: () => choose({ autoHome: !config?.autoHome }),
             },

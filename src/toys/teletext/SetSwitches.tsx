@@ -19,7 +19,7 @@ export function SetSwitches() {
           checked={tube}
           onChange={(event) => changePreferences({ tube: event.target.checked })}
         />
-        The glass of a tube
+        Curved tube glass
       </label>
       <label>
         Pages come

@@ -36,7 +36,7 @@ export function UnderSet({ found, place, service, reveal, imported }: Props) {
         )}
         {imported.pages.length > 0 && (
           <button type="button" onClick={imported.close}>
-            Put the pages from elsewhere away
+            Close imported pages
           </button>
         )}
       </div>

@@ -47,7 +47,7 @@ export function useService(imported: ImportedPages): Readonly<{
       ...own,
       ...imported.map((page): [number, ServicePage] => [
         page.number,
-        { page, title: page.description || 'A page from elsewhere', path: undefined },
+        { page, title: page.description || 'An imported page', path: undefined },
       ]),
     ]);
   }, [loaded, imported]);

@@ -43,14 +43,14 @@ export function Adviser() {
   return (
     <>
       <h3>The adviser</h3>
-      <p>Tries up to twenty changes on copies of the park, and names those that pay.</p>
+      <p>Tries up to twenty changes on copies of the park, and names the ones that pay.</p>
       <Button tone="lime" onClick={ask} disabled={answer === 'asked'}>
         {answer === 'asked' ? 'Trying…' : 'Ask the adviser'}
       </Button>
       <div aria-live="polite">
         {answer === 'failed' && <p>This browser cannot do that.</p>}
         {Array.isArray(answer) && answer.length === 0 && (
-          <p>Nothing that was tried leaves more in the till in ten minutes.</p>
+          <p>None of the tried changes brings more money in ten minutes.</p>
         )}
         {Array.isArray(answer) && answer.length > 0 && (
           <ul className={styles.pressed}>

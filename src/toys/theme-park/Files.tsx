@@ -84,7 +84,7 @@ export function Files() {
     const park = state();
     if (!park || !isBuilt(park)) onYes();
     else {
-      const text = `The park you have, with ${poundsText(park.money)} and ${park.visitors.count} visitors, makes way. You can bring it back from this panel.`;
+      const text = `The park you have, with ${poundsText(park.money)} and ${park.visitors.count} visitors, will be replaced. You can bring it back from this panel.`;
       ask({ title, text, yes, onYes });
     }
   };
@@ -93,7 +93,7 @@ export function Files() {
     if (!park) return;
     if (!overwriteSlot(index, slotOf(park))) {
       toast('Not saved', {
-        description: 'This browser keeps nothing. Save a file instead.',
+        description: 'This browser cannot store anything. Save a file instead.',
         kind: 'error',
       });
     }
@@ -228,7 +228,7 @@ export function Files() {
           />
         ))}
       </ul>
-      <p>The park also keeps itself as you go, and is here when you come back.</p>
+      <p>The park is also saved automatically, and is here when you come back.</p>
       {(replaced.park || replaced.slot) && (
         <ul className={styles.slots}>
           {replaced.park && (
@@ -240,7 +240,7 @@ export function Files() {
           )}
           {replaced.slot && (
             <ReplacedPark
-              title={`What slot ${replaced.slot.index + 1} held before`}
+              title={`The previous park of slot ${replaced.slot.index + 1}`}
               slot={replaced.slot.slot}
               onBringBack={() => {
                 if (replaced.slot) restoreSlot(replaced.slot);
@@ -269,8 +269,7 @@ export function Files() {
       </div>
       <h3>New park</h3>
       <p>
-        Classic keeps the simple sums. Under Tycoon rules people get hungry, thirsty, tired and
-        choosy.
+        Classic has simple sums. Under Tycoon rules people get hungry, thirsty, tired and choosy.
       </p>
       <div className={styles.actions}>
         <Button tone="lime" onClick={() => askToBegin('classic')}>

@@ -38,8 +38,9 @@ function useFirstSteps(): string | undefined {
 function useToolText(): string {
   const { tool, state } = usePark();
   useSummary(({ money }) => money);
-  if (tool === 'look') return 'Press somebody, or a building, to look closer. Drag to move about.';
-  if (tool === 'remove') return 'Press or drag over what is to go: half its price comes back.';
+  if (tool === 'look') return 'Press a visitor or a building to look closer. Drag to move around.';
+  if (tool === 'remove')
+    return 'Press or drag over things to remove them. You get half their price back.';
   if (!isBuilding(tool)) return '';
   const cost = state()?.config[`${tool}Cost`];
   const { name } = specOf(kindOf(tool));

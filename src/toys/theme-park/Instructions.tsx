@@ -15,7 +15,7 @@ export function Instructions() {
         <li>Draw paths from the entrance to every ride.</li>
         <li>Right-click a building, or use Remove, to take it away for half its price.</li>
         <li>Look, then press somebody to hear what they think.</li>
-        <li>Pause to plan: you can build while the park stands still, and undo.</li>
+        <li>Pause to plan: you can build and undo while the park is paused.</li>
       </ol>
       <details className={styles.more}>
         <summary>Keys, fingers and sums</summary>
@@ -25,12 +25,12 @@ export function Instructions() {
           </li>
           <li>
             P pauses, 1, 2 and 3 set the speed, Z undoes, Y does it again. L looks, X removes, A
-            lays paths; the letter of any other building stands in its tip. Escape puts the tool
+            lays paths; the letter of any other building is in its tooltip. Escape puts the tool
             away.
           </li>
           <li>
-            Two fingers, the wheel, or + and − bring the park nearer. Drag with Look, the middle
-            button or two fingers to move about.
+            Two fingers, the wheel, or + and − zoom. Drag with Look, the middle button or two
+            fingers to move about.
           </li>
           {tycoon ? (
             <li>Guests pay for what they use. Feed them, rest them, and mind the queues.</li>

@@ -36,13 +36,13 @@ export function Rewind() {
     choose(undefined);
     setAgo(0);
     toast(`The park is as it was ${agoText(seconds)}`, {
-      description: 'It stands still. The one you left can be brought back from Parks.',
+      description: 'It is paused. The park you left can be restored from Parks.',
     });
   };
   return (
     <>
       <h3>Back in time</h3>
-      <p>The whole park as it was, to go on from there.</p>
+      <p>Goes back to the whole park as it was, to continue from there.</p>
       <div className={styles.rewind}>
         <label htmlFor={id}>How far back: {agoText(seconds)}</label>
         <input

@@ -20,7 +20,7 @@ export function UnreadableParkNotice({ title, of, reason, onSave, onThrowAway }:
     <li className={styles.held}>
       <span>
         <b>{title}</b>
-        <small>{reason} It is kept as it is.</small>
+        <small>{reason} It stays stored as it is.</small>
       </span>
       <button type="button" aria-label={`Export ${of}`} onClick={onSave}>
         Export

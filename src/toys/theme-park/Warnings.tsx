@@ -21,10 +21,10 @@ export function useWarning(): string | undefined {
     return 'Lay a path from the entrance: nobody comes to a park without one.';
   }
   if (!isOpen) {
-    return 'No path touches the entrance. Visitors come in and cannot go on: join a path to it.';
+    return 'No path touches the entrance. Visitors come in and can go no further: connect a path to it.';
   }
   if (loosePaths > 0) {
-    return `${countText(loosePaths, 'square of path is', 'squares of path are')} not joined to the entrance. They are shown in red.`;
+    return `${countText(loosePaths, 'square of path is', 'squares of path are')} not connected to the entrance. They are shown in red.`;
   }
   if (cutOff > 0) {
     return `${countText(cutOff, 'building', 'buildings')} cannot be reached: lay a path from the entrance to ${cutOff === 1 ? 'it' : 'them'}.`;

@@ -146,8 +146,8 @@ export function WhatIf() {
   return (
     <>
       <p>
-        Try a change on a copy of the park. Both live ten minutes, then you keep one. Press a square
-        of the park to try it there.
+        Try a change on a copy of the park. Both run for ten minutes, then you choose one. Press a
+        square of the park to try it there.
       </p>
       <DraftForm draft={draft} tycoon={tycoon} onChange={change} onSubmit={ask} />
       <div aria-live="polite">

@@ -46,17 +46,17 @@ function visitorCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
   const allowed = guestsAllowed(park);
   const limit =
     drawn < allowed
-      ? 'More rides that can be walked to draw more.'
-      : 'Toilets, sweepers and mechanics: the scarcest sets the limit.';
+      ? 'More reachable rides attract more.'
+      : 'Toilets, sweepers and mechanics: the one you have least of sets the limit.';
   return [
-    { text: `What can be walked to draws ${drawn} guests at once.` },
+    { text: `The reachable buildings attract ${drawn} guests at once.` },
     { text: `The inspector allows ${allowed}. ${limit}` },
-    { text: `Satisfaction of ${park.satisfaction}% is what people hear of the park.` },
-    { text: `The gate asks ${poundsText(park.prices[kindOf('entrance')])}.` },
+    { text: `People hear about the park’s satisfaction of ${park.satisfaction}%.` },
+    { text: `The gate charges ${poundsText(park.prices[kindOf('entrance')])}.` },
     ...(town.grudge > 0
-      ? [{ text: `Dearer prices keep people away for ${town.grudge} seconds more.` }]
+      ? [{ text: `Raised prices keep people away for ${town.grudge} more seconds.` }]
       : []),
-    ...(town.campaign > 0 ? [{ text: `Posters hang for ${town.campaign} seconds more.` }] : []),
+    ...(town.campaign > 0 ? [{ text: `The posters hang for ${town.campaign} more seconds.` }] : []),
   ];
 }
 

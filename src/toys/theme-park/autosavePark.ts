@@ -41,7 +41,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (state && touched) autosave.write(writePark(state, { withPeople: true }));
   };
   if (autosave.unreadable)
-    announceRefusal(`${autosave.unreadable.reason} It is kept as it is: see Parks.`);
+    announceRefusal(`${autosave.unreadable.reason} It stays stored as it is: see Parks.`);
   if (autosave.park !== undefined) touched = openPark(session, autosave.park) === undefined;
   /** Shows what another tab has kept. */
   const openKept = (): void => {
@@ -61,7 +61,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
    */
   const saveOwnPark = (): string | undefined => {
     const own = touched ? stateOf() : undefined;
-    if (!own) return 'Build on as you like.';
+    if (!own) return 'You can build on.';
     const slot = slotBeforeLink(refuses);
     if (slot === undefined) return undefined;
     const park = writePark(own, { withPeople: true });
@@ -82,7 +82,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (signal.aborted) return;
     const description = saveOwnPark();
     if (description === undefined) {
-      announceRefusal('No save slot is free to keep your own park in meanwhile.');
+      announceRefusal('No save slot is free for your own park.');
       return;
     }
     found.open();

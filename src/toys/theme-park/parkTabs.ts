@@ -14,4 +14,4 @@ export const parkTabs = createStore<ParkTabs>(() => ({
 }));
 
 /** Said where something would be lost that is done in a tab that only looks on. */
-export const otherTabText = 'This park is open in another tab. Here you can only look on.';
+export const otherTabText = 'This park is open in another tab. Here you can only watch.';

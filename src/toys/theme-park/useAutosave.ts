@@ -18,7 +18,7 @@ export function useAutosave(park: Park): void {
       ({ autosavePark }) => {
         if (!gone) undo = autosavePark(session, () => latest.current.state());
       },
-      (error: unknown) => console.warn('The park cannot be kept.', error),
+      (error: unknown) => console.warn('The park cannot be saved.', error),
     );
     return () => {
       gone = true;

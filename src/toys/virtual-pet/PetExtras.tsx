@@ -61,7 +61,7 @@ function Games({ kept, onAct }: Props) {
     <section className={styles.part} aria-labelledby="pet-games">
       <h3 id="pet-games">Games</h3>
       <p>
-        Every two rounds that are won fill a bowl for the larder.{' '}
+        Every two rounds you win put a bowl into the larder.{' '}
         <b>
           Larder: {larder} of {maxPortions}
         </b>
@@ -153,7 +153,7 @@ function FamilyTree({ kept: { pet } }: Pick<Props, 'kept'>) {
   const done = petActs.reduce((sum, act) => sum + pet.acts[act], 0);
   return (
     <details className={styles.part}>
-      <summary>Family tree: what may become of it, and why</summary>
+      <summary>Family tree: what it may become, and why</summary>
       <ol className={styles.tree}>
         {petStages.map((each) => (
           <li key={each} data-now={each === stage || undefined}>
@@ -161,7 +161,7 @@ function FamilyTree({ kept: { pet } }: Pick<Props, 'kept'>) {
           </li>
         ))}
       </ol>
-      <p>What it is given most decides:</p>
+      <p>What you give it most decides:</p>
       <ul className={styles.tree}>
         {petActs.map((act) => (
           <li key={act} data-now={(done > 0 && act === likely) || undefined}>

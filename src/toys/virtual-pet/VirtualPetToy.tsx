@@ -20,11 +20,11 @@ const classicNotes = [
   'Anything else in between starts the count again.',
 ];
 const livingNotes = [
-  'Hunger, boredom and bedtime come by the clock, also while you are away.',
-  'A bar that is empty is a wish, nothing worse. It cannot die, fall ill or run off.',
+  'It gets hungry, bored and tired as time passes, also while you are away.',
+  'An empty bar is a wish, nothing worse. It cannot die, fall ill or run away.',
   'Three days away count as three days, and so does a year.',
-  'It grows up in four stages. What it gets most decides what becomes of it.',
-  'On holiday time stands still, for as long as you like.',
+  'It grows up in four stages. What you give it most decides what it becomes.',
+  'On holiday no time passes, for as long as you like.',
 ];
 
 type Props = Readonly<{

@@ -105,7 +105,7 @@ test('a game that another window covers is paused and says why', async () => {
   await vi.waitUntil(() => find('snake')?.querySelector('[data-playing]'), { timeout: 20_000 });
   button('notepad', 'Maximise')?.click();
   await vi.waitUntil(
-    () => find('snake')?.textContent?.includes('Paused while it was out of sight'),
+    () => find('snake')?.textContent?.includes('Paused while the game was out of sight'),
     { timeout: 20_000 },
   );
 });

@@ -35,6 +35,6 @@ test('without WebGL the picture stays, a sentence says why, and there is no erro
   expect(document.querySelector('canvas')).toBeNull();
   expect(errors).not.toHaveBeenCalled();
   undo();
-  expect(notices).toEqual(['This browser offers no WebGL, so the picture stands still.']);
+  expect(notices).toEqual(['This browser has no WebGL, so the picture does not move.']);
   expect(failures).not.toHaveBeenCalled();
 });

@@ -139,7 +139,7 @@ test('START resumes a run that was left, which stays stored until another takes 
   expect(second.book.getState().unfinished).toBe(true);
   second.hub.tap('test', 'start');
   expect(well(second).tick).toBe(tick);
-  expect(second.announcement.getState().text).toMatch(/Carrying on/);
+  expect(second.announcement.getState().text).toMatch(/Continuing/);
   ticks(second, 10);
   expect(localStorage.getItem('run:block-fall')).toBe(kept);
   close(second);

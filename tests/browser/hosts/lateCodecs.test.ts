@@ -41,7 +41,7 @@ test('START resumes a run that was left, as soon as it can be read', async () =>
   expect(session.run.state.tick).toBe(0);
   await vi.waitFor(() => expect(session.run.state.tick).toBe(150));
   expect(session.book.getState()).toMatchObject({ unfinished: false, refusal: undefined });
-  expect(session.announcement.getState().text).toMatch(/Carrying on/);
+  expect(session.announcement.getState().text).toMatch(/Continuing/);
 });
 
 test('a run is stored at the moment of leaving', () => {

@@ -136,7 +136,9 @@ test('a game that is scrolled out of view pauses, says why and suppresses no key
   stages()[0].dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(state().turns).toBe(0);
-  await expect.element(page.getByText('Paused while it was out of sight')).toBeInTheDocument();
+  await expect
+    .element(page.getByText('Paused while the game was out of sight'))
+    .toBeInTheDocument();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(scrollY, 'the page stays where it was scrolled to').toBe(3000);
   const resume = page.getByRole('button', { name: 'Resume' });

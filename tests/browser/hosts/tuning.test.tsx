@@ -86,7 +86,7 @@ test('a value that needs a restart says so and offers it', async () => {
   await vi.waitUntil(() => status()?.phase === 'playing');
   await type('Width', '200');
   expect(state().config.width).toBe(160);
-  await userEvent.click(button('a change waits for it'));
+  await userEvent.click(button('to apply a change'));
   expect(state().config.width).toBe(200);
   expect(state().phase).toBe('ready');
 });

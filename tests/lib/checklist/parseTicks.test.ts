@@ -68,6 +68,6 @@ describe('what was lost', () => {
     expect(lost(['m1', 'm2'])).toBeUndefined();
     expect(lost(['m1', 'nobody'])).toBe('Dropped: 1 entry that this list does not know.');
     expect(lost(['gone', 'nobody'])).toBe('Dropped: 2 entries that this list does not know.');
-    expect(lost('m1')).toBe('What was kept here was no list of ticks.');
+    expect(lost('m1')).toBe('The stored list of ticks could not be read.');
   });
 });

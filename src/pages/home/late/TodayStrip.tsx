@@ -23,7 +23,7 @@ export function TodayStrip() {
         <div className={styles.cards}>
           <div>
             <h3>
-              {event && event.day !== day?.slice(5) ? 'Not long before this day' : 'On this day'}
+              {event && event.day !== day?.slice(5) ? 'Shortly before this day' : 'On this day'}
             </h3>
             <p>{event && `${spokenDay(`${event.year}-${event.day}`)}: ${event.text}`}</p>
           </div>
@@ -36,7 +36,7 @@ export function TodayStrip() {
             </p>
           </div>
           <div>
-            <h3>For everybody alike</h3>
+            <h3>The same for everybody</h3>
             <p>
               <Link to="/quiz?category=daily">Ten questions</Link>, one run of every game, a board,
               a deal and a song.

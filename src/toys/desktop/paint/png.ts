@@ -14,7 +14,7 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
  */
 export function readSize(bytes: Uint8Array): Readonly<{ width: number; height: number }> {
   if (bytes.length < 33 || signature.some((byte, place) => bytes[place] !== byte)) {
-    throw new PictureError('That is not a PNG picture. Paint reads no other kind.');
+    throw new PictureError('That is not a PNG picture. Paint can open only PNG files.');
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
@@ -22,7 +22,7 @@ export function readSize(bytes: Uint8Array): Readonly<{ width: number; height: n
   if (width > largestSide || height > largestSide) {
     const side = largestSide.toLocaleString('en-GB');
     throw new PictureError(
-      `That picture has ${width.toLocaleString('en-GB')} by ${height.toLocaleString('en-GB')} pixels, and 8 MB of memory hold ${side} by ${side} at most. Nothing was changed.`,
+      `That picture has ${width.toLocaleString('en-GB')} by ${height.toLocaleString('en-GB')} pixels, and 8 MB of memory have room for ${side} by ${side}. Nothing was changed.`,
     );
   }
   return { width, height };
@@ -43,7 +43,7 @@ export async function decodePng(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded
   const { width, height } = bitmap;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureError('This browser gives Paint no memory for a picture.');
+  if (!context) throw new PictureError('This browser has no memory for a picture.');
   // Transparent pixels show white paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);

@@ -96,7 +96,7 @@ export function Prompt({ onClose }: AppProps) {
       style={{ color }}
       onClick={() => getSelection()?.isCollapsed && field.current?.focus({ preventScroll: true })}
     >
-      <div role="log" aria-label="What the computer said">
+      <div role="log" aria-label="The computer’s output">
         {lines.map(({ id, text }) => (
           <p key={id}>{text || ' '}</p>
         ))}
@@ -125,7 +125,7 @@ export function Prompt({ onClose }: AppProps) {
               if (typed.length + length <= maxLineLength) return;
               event.preventDefault();
               show([
-                `That is ${length.toLocaleString('en-GB')} letters. A command has ${maxLineLength} at most.`,
+                `That is ${length.toLocaleString('en-GB')} characters. A command has at most ${maxLineLength}.`,
               ]);
             }}
           />

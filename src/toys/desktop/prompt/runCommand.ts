@@ -139,7 +139,7 @@ const transfer =
   (state, [from = '', to = ''], { newId }) => {
     const found = matching(state, from);
     if (found.length === 0) return say(state, noFile(from));
-    if (to === '') return say(state, 'Say where to, as in: COPY README.TXT DESKTOP');
+    if (to === '') return say(state, 'Name a target, as in: COPY README.TXT DESKTOP');
     const ids = found.map(({ id }) => id);
     const target = folderAt(state, to);
     const [folder, name] = target === undefined ? split(state, to) : [target, ''];
@@ -250,7 +250,8 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     run(state, [path = '', name = '']) {
       const found = one(state, path);
       if (!found) return say(state, noFile(path));
-      if (name === '' || cleanName(name) !== name) return say(state, `That is no name: ${name}`);
+      if (name === '' || cleanName(name) !== name)
+        return say(state, `That is not a valid name: ${name}`);
       const files = filesReducer(state.files, { type: 'rename', id: found.id, name });
       return say({ ...state, files });
     },
@@ -298,7 +299,7 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     help: 'finds text in all files',
     run(state, words) {
       const wanted = words.join(' ').toLowerCase();
-      if (wanted === '') return say(state, 'Say what to find, as in: FIND kite');
+      if (wanted === '') return say(state, 'Name a text to find, as in: FIND kite');
       const found = state.files.filter(
         ({ type, binned, text }) =>
           type === 'text' && !binned && text.toLowerCase().includes(wanted),
@@ -361,20 +362,20 @@ const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> =
     },
   },
   date: {
-    help: 'tells the date',
+    help: 'shows the date',
     run: (state, _, { now }) => say(state, `It is ${date(now)}, and feels like 1995.`),
   },
   time: {
-    help: 'tells the time',
+    help: 'shows the time',
     run: (state, _, { now }) => say(state, now.toLocaleTimeString('en-GB')),
   },
-  ver: { help: 'tells the version', run: (state) => say(state, 'KID-DOS 6.95') },
+  ver: { help: 'shows the version', run: (state) => say(state, 'KID-DOS 6.95') },
   vol: {
     help: 'shows the name of the disk',
     run: (state) => say(state, 'Volume in drive C is KIDS_STUFF'),
   },
   mem: {
-    help: 'tells what is free',
+    help: 'shows the free memory',
     run: (state) =>
       say(
         state,

@@ -143,7 +143,7 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
             {
               idle:
                 bytes.length === 0
-                  ? `Press Record, allow the microphone, and speak. It never leaves this machine, and stops after ${maxSeconds} seconds.`
+                  ? `Press Record, allow the microphone, and speak. The sound never leaves this machine. Recording stops after ${maxSeconds} seconds.`
                   : `${seconds} seconds`,
               asking: 'The browser asks whether this site may hear the microphone…',
               recording: 'Recording…',

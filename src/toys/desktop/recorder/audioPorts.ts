@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
     return 'The microphone was refused. Allow it for this site in the browser, then press Record again. Nothing was recorded.';
   }
   if (name === 'NotFoundError') return 'There is no microphone on this machine.';
-  return 'The microphone did not answer. Another program may have it.';
+  return 'The microphone does not respond. Another program may be using it.';
 }
 
 /**
@@ -38,7 +38,7 @@ export async function record(onFull: () => void): Promise<Recording> {
   };
   if (typeof MediaRecorder === 'undefined') {
     letGo();
-    throw new RecordingError('This browser does not record.');
+    throw new RecordingError('This browser cannot record.');
   }
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];

@@ -60,9 +60,9 @@ export function GamePanel({ table, isIgnored }: Props) {
 const news: Readonly<Record<Match['news'], string>> = {
   '': '',
   'they left': ' has left the game.',
-  'they are away': ' has gone. The game waits for them.',
+  'they are away': ' is away. The game waits for them.',
   'refused theirs': '’s window sent a move that the rules do not allow. It was not played.',
-  'refused ours': '’s window did not take that.',
+  'refused ours': '’s window did not accept that.',
 };
 
 function MatchView({ table, match }: Readonly<{ table: MatchTable; match: Match }>) {

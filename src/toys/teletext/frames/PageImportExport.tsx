@@ -54,7 +54,7 @@ export function PageImportExport({ page, place, service, reveal, importFrom }: P
       await navigator.clipboard.writeText(made);
       setTold('Copied the address of the page.');
     } catch {
-      setTold('The address is below, to be copied by hand.');
+      setTold('The address is below: copy it by hand.');
     }
   };
   const save = (file: File) => {
@@ -68,7 +68,7 @@ export function PageImportExport({ page, place, service, reveal, importFrom }: P
         <h2 id={`${id}-in`}>Bring a page</h2>
         <p>
           A .tti or .t42 file, or the address of a page at edit.tf: drop it on the set, paste it, or
-          put it here. Nothing leaves this browser.
+          choose it here. Nothing leaves this browser.
         </p>
         <label className={styles.file}>
           Open a file
@@ -118,7 +118,7 @@ export function PageImportExport({ page, place, service, reveal, importFrom }: P
             <input readOnly value={address} onFocus={(event) => event.target.select()} />
           </label>
         )}
-        <h2>Take the whole service</h2>
+        <h2>Download the whole service</h2>
         <p>
           {service.size} pages: as files for playout software, or as one stream that an inserter
           sends to a real set.
