@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
 import { builtModules } from './scripts/vite/builtModules.ts';
 import { classNames } from './scripts/vite/classNames.ts';
+import { compileHint } from './scripts/vite/compileHint.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     objectPictures(),
     classNames(),
     secondPass(),
+    compileHint(),
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: scopedName } },

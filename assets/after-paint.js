@@ -23,8 +23,9 @@
   });
 })();
 
-// Records presses until the page is interactive, which then replays them. Keys are recorded only
-// where they would start a game. There they must not scroll the page either.
+// Records presses until the page is interactive, which then replays them. Of the keys, these are
+// recorded: / and ?, which open the search and the remote, and those that would start a game. They
+// must do nothing else either, as scrolling the page.
 (() => {
   const presses = [];
   const stopping = new AbortController();
@@ -51,9 +52,13 @@
     (event) => {
       const { target, code, key, repeat, ctrlKey, altKey, metaKey } = event;
       if (repeat || ctrlKey || altKey || metaKey) return;
-      if (code !== 'Space' && code !== 'Enter') return;
-      if (!document.querySelector('[data-game-host]')) return;
-      if (!target.matches('body, h1, [data-game-stage]')) return;
+      if (key === '/' || key === '?') {
+        if (target.closest('input, textarea, select, [contenteditable]')) return;
+      } else {
+        if (code !== 'Space' && code !== 'Enter') return;
+        if (!document.querySelector('[data-game-host]')) return;
+        if (!target.matches('body, h1, [data-game-stage]')) return;
+      }
       event.preventDefault();
       presses.push({ code, key });
     },

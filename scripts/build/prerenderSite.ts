@@ -33,9 +33,9 @@ function linkElement({ rel, href }: FileLink): string {
   return `<link rel="${rel}"${as} crossorigin href="${href}">`;
 }
 
-/** Fetches a module before the pictures: links that are put in late would come last. */
+/** Fetches a module once nothing that the first paint needs is left to fetch. */
 const preload = (href: string): string =>
-  `<link rel="modulepreload" fetchpriority="high" crossorigin href="${href}">`;
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
 
 const styleSheets = /<link rel="stylesheet"[^>]*>\s*/g;
 const modules = /<link rel="modulepreload"[^>]*>\s*|<script type="module"[^>]*><\/script>\s*/g;
@@ -49,7 +49,7 @@ const sourceOf = (element: string): string => /(?:src|href)="([^"]*)"/.exec(elem
 
 /**
  * The built index.html with its parts in the order that paints soonest. What stands above the place
- * for the head needs nothing else. The scripts are fetched after the first paint.
+ * for the head needs nothing else. The scripts are fetched last, and run after the first paint.
  */
 function orderedTemplate(built: string): {
   page: string;
@@ -94,6 +94,7 @@ export async function prerenderSite(): Promise<number> {
     const known = [...styles, ...scripts].join();
     const added = routeFiles(manifest, names).filter(({ href }) => !known.includes(href));
     const ownStyles = added.filter(({ rel }) => rel === 'stylesheet').map(linkElement);
+    const ownScripts = added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
     let html = fill(
       page,
       '<!--head-->',
@@ -102,16 +103,12 @@ export async function prerenderSite(): Promise<number> {
         ...styles,
         ...ownStyles,
         ...fontFiles(manifest).map(linkElement),
+        ...[...scripts, ...ownScripts].map(preload),
         head,
         structuredDataElement(path, origin),
       ].join('\n    '),
     );
-    const ownScripts = added.filter(({ rel }) => rel === 'modulepreload').map(({ href }) => href);
-    html = fill(
-      html,
-      '<!--after-paint-->',
-      [...[...scripts, ...ownScripts].map(preload), start].join('\n      '),
-    );
+    html = fill(html, '<!--after-paint-->', start);
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);
     await mkdir(dirname(file), { recursive: true });

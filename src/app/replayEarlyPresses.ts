@@ -6,7 +6,7 @@ type EarlyPresses = Readonly<{
 
 function pressKey(init: KeyboardEventInit): void {
   const target = document.activeElement ?? document.body;
-  if (target instanceof HTMLButtonElement) {
+  if (target instanceof HTMLButtonElement && (init.code === 'Space' || init.code === 'Enter')) {
     target.click();
     return;
   }

@@ -102,6 +102,21 @@ test("before the page's scripts have loaded", { tag: '@firefox' }, async ({ page
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  await test.step('the keys of the search and the remote open them', async () => {
+    const panels = [
+      ['/', page.getByRole('combobox', { name: 'Search the site' })],
+      ['?', page.getByRole('navigation', { name: 'Everywhere' })],
+    ] as const;
+    for (const [key, panel] of panels) {
+      const bringScripts = await openWithoutScripts(page, '/toys');
+      // With the focus on a button, which must not be pressed by it.
+      await page.getByRole('button', { name: 'Mute all sound' }).focus();
+      await page.keyboard.press(key);
+      await bringScripts();
+      await expect(panel).toBeVisible();
+    }
+  });
+
   await test.step('three digits of the remote make a page number', async () => {
     const bringScripts = await openWithoutScripts(page, '/teletext');
     for (const digit of ['3', '0', '0']) {

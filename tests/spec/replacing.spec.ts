@@ -117,6 +117,18 @@ test('unsaved text survives a visit to another page, and deleting for good asks'
     await expect(page.getByLabel('Message')).toHaveValue('c u l8r');
   });
 
+  await test.step('a question for the fortune ball, until it is asked', async () => {
+    await page.goto('/magic8ball');
+    await untilInteractive(page);
+    const field = page.getByLabel('Your question');
+    await field.fill('Will it snow?');
+    await leaveAndReturn(page);
+    await expect(field).toHaveValue('Will it snow?');
+    await field.press('Enter');
+    await leaveAndReturn(page);
+    await expect(field).toHaveValue('');
+  });
+
   await test.step('an unsaved sheet', async () => {
     await page.goto('/win95-desktop?open=notepad');
     await untilInteractive(page);

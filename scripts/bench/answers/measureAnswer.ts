@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A slow phone line: bits per second are given in bytes here, latency in ms. */
 const slowLine = {
@@ -12,6 +12,8 @@ const slowdown = 4;
 
 /** The menu itself opens before the scripts have come; the mute answers when they do. */
 const muteButton = 'header button[aria-label="Mute all sound"]';
+/** The first of these that can be seen is pressed too. */
+const pageButton = 'main button[type="button"]:enabled';
 
 /** A press comes this many ms after the navigation began. */
 const pressAt = 1000;
@@ -22,6 +24,8 @@ export type Answer = Readonly<{
   interactive: number;
   /** The mute says that it is pressed. */
   answered: number;
+  /** A button of the page itself has been handled. NaN if the page has none. */
+  pageAnswered: number;
   /** Bytes of all bodies that had come by then, compressed. */
   bytes: number;
   requests: number;
@@ -29,53 +33,104 @@ export type Answer = Readonly<{
 
 declare global {
   var mutedAt: number | undefined;
+  /** The button of the page that is pressed, and when it answered. */
+  var pressedButton: Element | undefined;
+  var pageAnsweredAt: number | undefined;
 }
 
-/** Runs in the page, before its own scripts: notes when the mute says that it is pressed. */
-function watchMute(): void {
+/**
+ * Runs in the page, before its own scripts: notes when the mute says that it is pressed, and when
+ * the other button is no longer marked as waiting.
+ */
+function watchAnswers(): void {
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (!(target instanceof Element) || target.getAttribute('aria-pressed') !== 'true') continue;
+      if (!(target instanceof Element)) continue;
+      if (target === globalThis.pressedButton) {
+        if (target.hasAttribute('aria-busy')) continue;
+        // In the next task: what the press changes has been rendered by then.
+        setTimeout(() => {
+          globalThis.pageAnsweredAt ??= performance.now();
+        });
+      }
+      if (target.getAttribute('aria-pressed') !== 'true') continue;
       if (target.getAttribute('aria-label') === 'Mute all sound') {
         globalThis.mutedAt ??= performance.now();
       }
     }
-  }).observe(document, { subtree: true, attributeFilter: ['aria-pressed'] });
+  }).observe(document, { subtree: true, attributeFilter: ['aria-pressed', 'aria-busy'] });
 }
 
-async function press(session: CDPSession, x: number, y: number): Promise<void> {
+type Point = Readonly<{ x: number; y: number }>;
+
+async function press(session: CDPSession, { x, y }: Point): Promise<void> {
   const button = { x, y, button: 'left', clickCount: 1 } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
+/** Waits until the press is due. @returns the middle of the mute */
+function findMute(page: Page): Promise<Point> {
+  return page.evaluate(
+    async ([selector, wanted]) => {
+      await new Promise((resolve) => setTimeout(resolve, wanted - performance.now()));
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    [muteButton, pressAt] as const,
+  );
+}
+
+/** Brings the first button of the page into view. @returns its middle, undefined if there is none */
+function findPageButton(page: Page): Promise<Point | undefined> {
+  return page.evaluate((selector) => {
+    const seen = Array.from(document.querySelectorAll(selector)).find((button) => {
+      if (!button.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && button.contains(top);
+    });
+    globalThis.pressedButton = seen;
+    if (!seen) return undefined;
+    const { x, y, width, height } = seen.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, pageButton);
+}
+
 /**
- * Opens a route on a slow line with an empty cache, presses the mute after a second, and waits until
- * it answers.
+ * Opens a route on a slow line with an empty cache, presses the mute and a button of the page after
+ * a second, and waits until they answer.
  */
 export async function measureAnswer(browser: Browser, url: string): Promise<Answer> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchMute);
+    await page.addInitScript(watchAnswers);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slowLine);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForSelector(muteButton, { state: 'attached' });
-    const mute = await page.evaluate(
-      async ([selector, wanted]) => {
-        await new Promise((resolve) => setTimeout(resolve, wanted - performance.now()));
-        const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      },
-      [muteButton, pressAt] as const,
+    await press(session, await findMute(page));
+    const button = await findPageButton(page);
+    if (button) {
+      await press(session, button);
+      await page.evaluate(() => {
+        // A page that already answers does not mark the button.
+        if (globalThis.pressedButton?.hasAttribute('aria-busy')) return;
+        globalThis.pageAnsweredAt ??= performance.now();
+      });
+    }
+    await page.waitForFunction(
+      () =>
+        globalThis.mutedAt !== undefined &&
+        (!globalThis.pressedButton || globalThis.pageAnsweredAt !== undefined),
+      undefined,
+      { timeout: 20_000 },
     );
-    await press(session, mute.x, mute.y);
-    await page.waitForFunction(() => globalThis.mutedAt !== undefined, undefined, {
-      timeout: 20_000,
-    });
     return await page.evaluate(() => {
       const answered = globalThis.mutedAt ?? Number.NaN;
       const sent = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -85,6 +140,7 @@ export async function measureAnswer(browser: Browser, url: string): Promise<Answ
         painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
         interactive: performance.getEntriesByName('interactive')[0]?.startTime ?? Number.NaN,
         answered,
+        pageAnswered: globalThis.pageAnsweredAt ?? Number.NaN,
         bytes: come.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
         requests: come.length,
       };

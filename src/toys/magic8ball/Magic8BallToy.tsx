@@ -20,11 +20,14 @@ import styles from './Magic8BallToy.module.css';
 import { PhoneShake } from './PhoneShake';
 import { useBall } from './useBall';
 
+/** The question that was not asked yet when the visitor left the page. */
+const left = { question: '' };
+
 const spoken = { idle: '', shaking: 'Shaking…', settling: 'Something is coming up…' } as const;
 
 /** The fortune ball, a field for the question, and suggested questions. */
 export function Magic8BallToy() {
-  const [question, setQuestion] = useState('');
+  const [question, setQuestion] = useState(() => left.question);
   const hydrated = useHydrated();
   const [history, setHistory] = useState<readonly Asked[]>();
   /** The questions that were torn out, until they are put back. */
@@ -48,8 +51,13 @@ export function Magic8BallToy() {
   const shaking = ball.phase === 'shaking';
   const blank = question.trim() === '';
 
+  const write = (text: string) => {
+    setQuestion(text);
+    left.question = text;
+  };
   const begin = (asked: string) => {
     asking.current = asked;
+    left.question = '';
     // On a phone the button may stand a screen below the ball.
     stage.current?.scrollIntoView({ block: 'nearest' });
     play('slosh');
@@ -107,7 +115,7 @@ export function Magic8BallToy() {
             maxLength={maxQuestionLength}
             autoComplete="off"
             placeholder="Write it down"
-            onChange={(event) => setQuestion(event.target.value.slice(0, maxQuestionLength))}
+            onChange={(event) => write(event.target.value.slice(0, maxQuestionLength))}
             onKeyDown={(event) => {
               // While the button is disabled, Enter would not submit a form.
               if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();
