@@ -1,4 +1,5 @@
 import {
+  added,
   defineConfig,
   flag,
   mode,
@@ -53,6 +54,33 @@ export const blockFallConfig = defineConfig({
   }),
   linesPerLevel: whole(10, 'lines', [1, 50], { note: 'Lines until the next level.' }),
   startLevel: mode.whole(1, 'level', [1, 20], { note: 'The level on which a game begins.' }),
+  variant: mode.choice('classic', ['classic', 'sprint', 'blitz', 'zen', 'dig', 'modern'], {
+    added: true,
+    note: 'What the game is about: see `variants.ts`.',
+  }),
+  sprintLines: added.whole(40, 'lines', [1, 400], { note: 'Lines that end a Sprint.' }),
+  blitzMs: added.whole(120_000, 'ms', [1000, 3_600_000], {
+    note: 'How long a Blitz lasts.',
+  }),
+  digRows: restart.whole(10, 'rows', [1, 16], {
+    added: true,
+    note: 'Rows to clear in Dig, each with one gap.',
+  }),
+  spinScore: added.number(400, 'points × level', [0, 10_000, 10], {
+    note: 'A T-spin of Modern. Each line that it clears adds as much again.',
+  }),
+  miniScore: added.number(100, 'points × level', [0, 10_000, 10], {
+    note: 'A small T-spin of Modern. Each line that it clears doubles it.',
+  }),
+  comboScore: added.number(50, 'points × level', [0, 10_000, 10], {
+    note: 'In Modern, for each piece in a row that clears lines, after the first.',
+  }),
+  backToBack: added.number(1.5, 'of the points', [1, 4, 0.1], {
+    note: 'In Modern, for four lines or a T-spin that follow such a clear without another between.',
+  }),
+  perfectScore: added.number(800, 'points × level', [0, 10_000, 10], {
+    note: 'In Modern, for a well that is empty after a clear. Each line above one adds half of it.',
+  }),
   extraLives: whole(0, 'lives', [0, 9], {
     assist: true,
     note: 'So often a well that is full is emptied instead of ending the game.',

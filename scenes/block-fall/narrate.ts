@@ -1,8 +1,10 @@
+import { scoreWords, timedScore } from '../kit/rules/timedScore';
 import { counted } from '../kit/rules/words';
 import type { BlockFallEvent } from './rules/BlockFallEvent';
 import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
 import { pieceNames } from './rules/pieces';
 import { upcoming } from './rules/queue';
+import { isTimed, leftToClear } from './rules/variants';
 
 const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
 
@@ -15,6 +17,23 @@ export function heights(state: Readonly<BlockFallState>): readonly number[] {
     }
     return 0;
   });
+}
+
+const spinWords = ['', 'Small T-spin', 'T-spin'];
+
+/** What a clear was worth points for besides its lines, such as 'Back to back, combo 2.' */
+function chainWords({ combo, backToBack, perfect }: Extract<BlockFallEvent, { type: 'chained' }>) {
+  const words = [];
+  if (backToBack) words.push('back to back');
+  if (combo > 0) words.push(`combo ${combo}`);
+  if (perfect) words.push('the well is empty');
+  const text = words.join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function toGo(state: Readonly<BlockFallState>): string {
+  const left = leftToClear(state);
+  return left === undefined || left === 0 ? '' : ` ${left} to go.`;
 }
 
 /** A sentence for the live region, for the events that deserve one. */
@@ -31,9 +50,19 @@ export function narrateBlockFall(
     case 'held':
       return `${pieceNames[state.held]} put aside.`;
     case 'cleared':
-      return `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.`;
+      return `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.${toGo(state)}`;
+    case 'spun':
+      return event.count === 0
+        ? `${spinWords[event.spin]}, ${event.points} points.`
+        : `${spinWords[event.spin]}.`;
+    case 'chained':
+      return chainWords(event);
+    case 'finished':
+      return isTimed(state.config)
+        ? `Finished in ${scoreWords(timedScore(state.tick))}.`
+        : `Time is up. Score ${state.score}, ${counted(state.lines, 'line')}.`;
     case 'rescued':
-      return state.config.invincible
+      return state.config.invincible || state.config.variant === 'zen'
         ? 'The well was full and is empty again.'
         : `The well was full and is empty again. Lives left: ${state.lives}.`;
     case 'toppedOut':
@@ -42,6 +71,7 @@ export function narrateBlockFall(
     case 'rotated':
     case 'dropped':
     case 'locked':
+    case 'tetrad':
       return undefined;
   }
 }

@@ -15,6 +15,34 @@ export const queueLength = 7;
 /** No piece: nothing held. */
 export const none = 255;
 
+/** What only Modern remembers. */
+export type Modern = {
+  /** The last move of the piece was a turn, and the number of the kick that it took. */
+  turned: boolean;
+  kick: number;
+  /** Quarter turns of the button that is held, 0 if none; a new piece takes them at once. */
+  turnHeld: number;
+  holdHeld: boolean;
+  /** Pieces in a row that cleared lines, without the first; -1 after one that cleared none. */
+  combo: number;
+  /** The last clear was of four lines or by a T-spin. */
+  difficult: boolean;
+  /** How far gravity has brought the piece towards the next row, in parts of `part`. */
+  fallen: number;
+};
+
+function freshModern(): Modern {
+  return {
+    turned: false,
+    kick: 0,
+    turnHeld: 0,
+    holdHeld: false,
+    combo: -1,
+    difficult: false,
+    fallen: 0,
+  };
+}
+
 /** The state of a run before its first piece. All rows are still solid. */
 export function freshState(config: BlockFallConfig, seed: number) {
   return {
@@ -59,6 +87,8 @@ export function freshState(config: BlockFallConfig, seed: number) {
     pieces: 0,
     /** How often the well will still be emptied instead of ending the game. */
     lives: config.extraLives,
+    // Recordings of the other variants are older than Modern: their hashes have no such field.
+    ...(config.variant === 'modern' && { modern: freshModern() }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { type BlockFallAction, type Button, blockFallActions } from './BlockFallAction';
 import { type BlockFallEvent, events, type Report } from './BlockFallEvent';
-import { type BlockFallState, freshState, none } from './BlockFallState';
+import { type BlockFallState, freshState, type Modern, none } from './BlockFallState';
+import { rowsOfGravity } from './modern';
 import {
   descend,
   fallTicks,
@@ -17,6 +18,7 @@ import {
   spawn,
 } from './piece';
 import { fillQueue, takeNext } from './queue';
+import { isFinished, layRubble } from './variants';
 import { emptyWell } from './well';
 
 export type BlockFallTypes = GameTypes<BlockFallState, BlockFallAction, BlockFallEvent>;
@@ -28,17 +30,20 @@ export const blockFallRules: Rules<BlockFallTypes> = {
   start(config, seed) {
     const state = freshState(config, seed);
     emptyWell(state);
+    layRubble(state);
     return state;
   },
 
   isPlausible(state) {
     const { piece, rotation, held, x, y, shift: towards, rows, queue, bag, queueHead } = state;
+    const { level, modern } = state;
     const isPiece = (number: number) => Number.isInteger(number) && number >= 0 && number < 7;
     const { rows: empty } = blockFallRules.start(state.config, 0);
     return (
       [piece, ...queue, ...bag].every(isPiece) &&
       (held === none || isPiece(held)) &&
-      [0, 1, 2, 3].includes(rotation) &&
+      [rotation, modern?.turnHeld ?? 0].every((turns) => [0, 1, 2, 3].includes(turns)) &&
+      Number.isInteger(level) &&
       [-1, 0, 1].includes(towards) &&
       [x, y, queueHead].every((each) => Number.isInteger(each) && Math.abs(each) <= rows.length) &&
       // Without its walls and its floor the well would never stop a piece.
@@ -54,6 +59,7 @@ export const blockFallRules: Rules<BlockFallTypes> = {
     for (let i = 0; i < actions.length; i++) act(state, actions[i], emit);
     if (state.phase === 'playing') autoShift(state, emit);
     if (state.phase === 'playing') fall(state, emit);
+    if (state.phase === 'playing' && state.config.variant === 'blitz') endInTime(state, emit);
   },
 };
 
@@ -73,9 +79,17 @@ function begin(state: BlockFallState, emit: Report): void {
   spawn(state, takeNext(state), emit);
 }
 
+/** Ends a Blitz when its time is over. */
+function endInTime(state: BlockFallState, emit: Report): void {
+  if (!isFinished(state)) return;
+  state.phase = 'over';
+  emit(events.finished);
+}
+
 /** Tracks which directions are held, also between pieces and before the start. */
 function track(state: BlockFallState, { type, button }: HeldAction<Button>): void {
   const held = type === 'press';
+  if (state.modern) trackModern(state.modern, button, held);
   if (button === 'down') {
     state.downHeld = held;
     // A tap moves one row. After a release gravity takes over again.
@@ -86,6 +100,14 @@ function track(state: BlockFallState, { type, button }: HeldAction<Button>): voi
   const before = state.shift;
   state.shift = holdSide(state, button, held);
   if (state.shift !== before || held) state.shiftIn = ticksFromMs(state.config.delayedShiftMs);
+}
+
+/** Tracks the buttons that a new piece obeys at once. */
+function trackModern(modern: Modern, button: Button, held: boolean): void {
+  if (button === 'hold') modern.holdHeld = held;
+  if (button !== 'cw' && button !== 'half' && button !== 'ccw') return;
+  if (held) modern.turnHeld = turns[button];
+  else if (modern.turnHeld === turns[button]) modern.turnHeld = 0;
 }
 
 /** Quarter turns clockwise. */
@@ -131,6 +153,11 @@ function fall(state: BlockFallState, emit: Report): void {
     while (descend(state)) rows++;
     state.score += rows * state.config.softDropScore;
     emit(events.moved);
+    return;
+  }
+  const pulled = rowsOfGravity(state);
+  if (pulled !== undefined && !(soft && pulled === 0)) {
+    for (let row = 0; row < pulled && descend(state); row++);
     return;
   }
   if (--state.fallIn > 0) return;

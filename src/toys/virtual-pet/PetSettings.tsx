@@ -29,7 +29,7 @@ export function RulesChoice({ rules, onRules }: Props) {
             onChange={() => onRules(value)}
           />
           <span>
-            <b>{label}</b> {line}
+            <b>{label}</b> <span className={styles.ruleLine}>{line}</span>
           </span>
         </label>
       ))}

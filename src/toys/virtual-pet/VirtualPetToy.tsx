@@ -64,7 +64,6 @@ export function VirtualPetToy({ visit }: Props) {
 
   return (
     <div className={styles.toy}>
-      <RulesChoice rules={kept?.rules ?? 'classic'} onRules={chooseRules} />
       {guest && (
         <div className={styles.guest} role="status">
           <p>
@@ -83,6 +82,7 @@ export function VirtualPetToy({ visit }: Props) {
         </div>
       )}
       <div className={styles.table}>
+        <RulesChoice rules={kept?.rules ?? 'classic'} onRules={chooseRules} />
         {living ? (
           <LivingPet
             kept={living}
