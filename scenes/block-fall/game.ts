@@ -37,6 +37,7 @@ export const blockFall = defineGame({
   },
   ending: (state) => ({
     title: isFinished(state) ? 'Finished!' : 'Game over',
+    won: isFinished(state),
     sentence:
       isTimed(state.config) && !isFinished(state)
         ? `${leftToClear(state)} still to clear.`
@@ -66,6 +67,7 @@ export const blockFall = defineGame({
       },
     },
   },
+  hasFigures: true,
   narrate: narrateBlockFall,
   sfx: {
     started: 'start',

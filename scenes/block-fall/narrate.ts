@@ -6,7 +6,8 @@ import { pieceNames } from './rules/pieces';
 import { upcoming } from './rules/queue';
 import { isTimed, leftToClear } from './rules/variants';
 
-const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
+/** By the number of lines. */
+export const lineWords = ['', 'One line', 'Two lines', 'Three lines', 'Four lines at once'];
 
 /** The height of each column from the left. */
 export function heights(state: Readonly<BlockFallState>): readonly number[] {

@@ -1,5 +1,6 @@
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import type { Cause, Story } from '../kit/Story';
+import { figures } from './figures';
 import { heights } from './narrate';
 import type { BlockFallTypes } from './rules/blockFallRules';
 import { pieceNames } from './rules/pieces';
@@ -47,8 +48,16 @@ function why(recording: Parameters<NonNullable<Story<BlockFallTypes>['why']>>[0]
 
 /** What the viewer tells of a run of Block Fall. */
 export const story: Story<BlockFallTypes> = {
-  marks: { cleared: 'Lines', levelUp: 'Level', rescued: 'Well emptied', toppedOut: 'Topped out' },
+  marks: {
+    cleared: 'Lines',
+    spun: 'T-spin',
+    levelUp: 'Level',
+    rescued: 'Well emptied',
+    toppedOut: 'Topped out',
+    finished: 'Finished',
+  },
   deaths,
   why,
+  figures,
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

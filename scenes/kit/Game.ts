@@ -59,7 +59,9 @@ export type Count<Summary> = Readonly<{
 export type Ending = Readonly<{
   title: string;
   /** Why the run ended, or how well it went. */
-  sentence?: string;
+  sentence?: string | undefined;
+  /** The run reached what it was for: nobody asks why it was lost. */
+  won?: boolean;
 }>;
 
 /** How a mode of the config is shown to a player. */
@@ -86,6 +88,8 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   readonly haptics?: Readonly<Partial<Record<Types['event']['type'], number>>>;
   /** Starts, pauses and resumes with the run. */
   readonly tune?: Tune;
+  /** Its story has figures of a finished run. */
+  readonly hasFigures?: true;
   /** The game's own toy stores an unfinished run, in its own format. */
   readonly keepsItself?: true;
 }

@@ -1,5 +1,6 @@
 import type { BaseAction, BaseState, GameTypes } from './rules/contract';
 import type { Recording } from './rules/Recording';
+import type { Replay } from './rules/Replay';
 
 /** Why a run ended, or why a life was lost. */
 export type Cause = Readonly<{
@@ -10,6 +11,12 @@ export type Cause = Readonly<{
   sentence: string;
   /** An act by which the player would have lived on, taken from the state at that tick. */
   instead?: Readonly<{ tick: number; action: BaseAction }>;
+}>;
+
+/** What a finished run was like, in figures. */
+export type Figures = Readonly<{
+  rows: readonly Readonly<{ label: string; value: string }>[];
+  best?: Readonly<{ /** When it was. */ tick: number; sentence: string }> | undefined;
 }>;
 
 /** What a shape stands for; the drawing chooses its colour and dash. */
@@ -53,5 +60,7 @@ export interface Story<Types extends GameTypes = GameTypes> {
    * @param tick at which one of `deaths` was reported
    */
   why?(recording: Recording<Types>, tick: number): Cause | undefined;
+  /** Figures for the screen at a run's end, for a game that has `hasFigures`. */
+  figures?(replay: Replay): Figures;
   loadOverlay?(): Promise<Overlay<Types['state']>>;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Figures } from '../../scenes/kit/Story';
 import { runPath } from '../lib/runLink';
 import { lastRun } from '../stores/runs';
 import styles from './hosts.module.css';
@@ -14,55 +15,86 @@ export function lastRunPath({ game, run }: GameSession, why = false): string | u
 
 type Props = Readonly<{
   className: string;
-  /** Shown at a run's end, until the visitor asks for its reason. */
+  /** Shown at a run's end, until the visitor asks for its reason or its figures. */
   children: ReactNode;
 }>;
 
-/** A run's end, why it ended, and the way to its link. What tells it loads when it is asked. */
+/** What the end of a run tells on request. */
+type Told = Readonly<{ sentence: string; why?: true; figures?: Figures | undefined }>;
+
+/** A run's end, why it ended, its figures, and the way to its link. What tells it loads when it is asked. */
 export function AfterRun({ className, children }: Props) {
   const { session } = useGame();
   const navigate = useNavigate();
   const canWatch = useBook((book) => book?.canWatch ?? false);
   const watching = useRunStatus((status) => status?.watching ?? false);
-  const [why, setWhy] = useState<string>();
+  const [told, setTold] = useState<Told>();
   if (!session || !canWatch || watching) return children;
+  const { game, run } = session;
 
-  const explain = async (): Promise<void> => {
-    setWhy('Looking at the last seconds…');
+  const tell = async (what: (from: typeof import('./viewer/whyNow')) => Promise<Told>) => {
+    setTold({ sentence: 'Looking at the run…' });
     try {
-      const { whyNow } = await import('./viewer/whyNow');
-      const sentence = await whyNow(session.game, session.run.replay());
-      setWhy(sentence ?? 'Nothing was lost in this run.');
+      setTold(await what(await import('./viewer/whyNow')));
     } catch (error) {
       console.warn(error);
-      setWhy('This could not be loaded. Check the connection.');
+      setTold({ sentence: 'This could not be loaded. Check the connection.' });
     }
   };
+  const explain = () =>
+    tell(async ({ whyNow }) => ({
+      sentence: (await whyNow(game, run.replay())) ?? 'Nothing was lost in this run.',
+      why: true,
+    }));
+  const count = () =>
+    tell(async ({ figuresNow }) => {
+      const figures = await figuresNow(game, run.replay());
+      return { sentence: figures?.best ? `Best moment: ${figures.best.sentence}` : '', figures };
+    });
   const open = (how: boolean): void => {
     const path = lastRunPath(session, how);
     if (path) void navigate(path);
   };
-  if (why === undefined) {
+  if (told === undefined) {
     return (
       <>
         {children}
-        <button type="button" className={className} onClick={() => void explain()}>
-          Why did I die?
-        </button>
+        {!game.ending?.(run.state).won && (
+          <button type="button" className={className} onClick={() => void explain()}>
+            Why did I die?
+          </button>
+        )}
+        {game.hasFigures && (
+          <button type="button" className={className} onClick={() => void count()}>
+            How did I play?
+          </button>
+        )}
       </>
     );
   }
   return (
     <>
-      <p role="status">{why}</p>
+      {told.figures && (
+        <dl className={styles.figures}>
+          {told.figures.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p role="status">{told.sentence}</p>
       <div className={styles.actions}>
-        <button type="button" className={className} onClick={() => open(true)}>
-          Show me
-        </button>
+        {told.why && (
+          <button type="button" className={className} onClick={() => open(true)}>
+            Show me
+          </button>
+        )}
         <button type="button" className={className} onClick={() => open(false)}>
-          Send it
+          {told.figures ? 'Watch or send it' : 'Send it'}
         </button>
-        <button type="button" className={className} onClick={() => setWhy(undefined)}>
+        <button type="button" className={className} onClick={() => setTold(undefined)}>
           Back
         </button>
       </div>

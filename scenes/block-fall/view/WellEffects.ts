@@ -4,6 +4,7 @@ import type { FrameInfo } from '../../kit/view/KitScene';
 import { Particles } from '../../kit/view/Particles';
 import type { BlockFallEvent } from '../rules/BlockFallEvent';
 import type { BlockFallState } from '../rules/BlockFallState';
+import { Banner } from './Banner';
 import { blockTexture, frames } from './paintTextures';
 import { pieceCells } from './pieceCells';
 import type { WellLayout } from './wellLayout';
@@ -39,6 +40,7 @@ export class WellEffects {
   readonly #sparks: Particles<string>;
   readonly #sparkImages: ImagePool;
   readonly #hanging: Float32Array;
+  readonly #banner: Banner;
   #sinceClear = Number.POSITIVE_INFINITY;
   #sinceDrop = Number.POSITIVE_INFINITY;
   #sinceKnock = Number.POSITIVE_INFINITY;
@@ -63,6 +65,7 @@ export class WellEffects {
     this.#bars = [0, 1, 2, 3].map(light);
     this.#sparks = new Particles(sparksOf(place.cell));
     this.#sparkImages = new ImagePool(scene, blockTexture, layer);
+    this.#banner = new Banner(scene, layer, place, columns, rows);
   }
 
   /** Whether rows are still falling to their final place. */
@@ -71,6 +74,7 @@ export class WellEffects {
   }
 
   onEvent(event: BlockFallEvent, state: Readonly<BlockFallState>, calm: boolean): void {
+    this.#banner.onEvent(event);
     if (event.type === 'cleared') this.#clear(event.top, event.mask, event.count, calm);
     else if (event.type === 'dropped' && !calm) this.#drop(event.rows, state);
     else if (event.type === 'rescued' && !calm) this.#shake(1);
@@ -138,6 +142,7 @@ export class WellEffects {
     this.#sparkImages.begin();
     this.#sparks.draw(this.#sparkImages, frame);
     this.#sparkImages.end();
+    this.#banner.draw(deltaMs);
     const knocked = !calm && this.#sinceKnock < knockMs;
     const left = knocked ? 1 - this.#sinceKnock / knockMs : 0;
     this.knockedBy = Math.round(left * this.#knock * this.place.cell * 0.5);

@@ -27,6 +27,16 @@ const patterns: Readonly<Record<(typeof pieceNames)[number], CellArt>> = {
 
 export const pieceArt: readonly CellArt[] = pieceNames.map((name) => patterns[name]);
 
+/** A cell of the rubble that lies in the well of Dig. */
+export const rubbleArt: CellArt = framed(
+  'mmkmmm',
+  'mlkmlm',
+  'kkkkkk',
+  'mmmkmm',
+  'mlmkml',
+  'kkkkkk',
+);
+
 /** The cell of the ghost, which shows where the piece would land. */
 export const ghostArt: CellArt = [
   'kk.kk.kk',
@@ -46,6 +56,8 @@ export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', '
 const letters: Readonly<Record<string, CellArt>> = {
   ...glyphs,
   N: ['w..w', 'ww.w', 'w.ww', 'w..w', 'w..w'],
+  P: ['www', 'w.w', 'www', 'w..', 'w..'],
+  ' ': ['..', '..', '..', '..', '..'],
 };
 
 /** A word as rows of units, with an empty column between letters. */

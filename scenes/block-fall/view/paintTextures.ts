@@ -2,7 +2,15 @@ import type { TextureManager } from '../../kit/view/engine/engine';
 import { fill, type Pen } from '../../kit/view/fill';
 import { freshTexture } from '../../kit/view/freshTexture';
 import type { BlockFallState } from '../rules/BlockFallState';
-import { artSide, type CellArt, deadArt, ghostArt, lettering, pieceArt } from './cellArt';
+import {
+  artSide,
+  type CellArt,
+  deadArt,
+  ghostArt,
+  lettering,
+  pieceArt,
+  rubbleArt,
+} from './cellArt';
 import { deadColor, dotColor, ink, lcdColor, lighter, pieceColors, wellColor } from './colors';
 import type { WellLayout } from './wellLayout';
 
@@ -11,7 +19,8 @@ export const wellTexture = 'well';
 
 /** Frame names, made in advance so that drawing concatenates no strings. */
 export const frames = {
-  cell: pieceArt.map((_, piece) => `cell ${piece}`),
+  /** By what a cell holds, less one: a piece's number, then rubble. */
+  cell: [...pieceArt, rubbleArt].map((_, index) => `cell ${index}`),
   small: pieceArt.map((_, piece) => `small ${piece}`),
   ghost: 'ghost',
   dead: 'dead',
@@ -34,7 +43,7 @@ function paintCell(pen: Pen, art: CellArt, color: string, left: number, top: num
 /** Paints the cells of every shape at both sizes, the ghost, the dead cell and the light. */
 export function paintBlocks(textures: TextureManager, { cell, small }: WellLayout): void {
   const step = cell + 2;
-  const texture = freshTexture(textures, blockTexture, step * 10 + 2, step * 2 + 2);
+  const texture = freshTexture(textures, blockTexture, step * 11 + 2, step * 2 + 2);
   const add = (name: string, column: number, art: CellArt, color: string, isSmall = false) => {
     const [x, y] = [2 + column * step, isSmall ? 2 + step : 2];
     const side = isSmall ? small : cell;
@@ -45,6 +54,7 @@ export function paintBlocks(textures: TextureManager, { cell, small }: WellLayou
     add(frames.cell[piece], piece, art, pieceColors[piece]);
     add(frames.small[piece], piece, art, pieceColors[piece], true);
   }
+  add(frames.cell[pieceArt.length], 10, rubbleArt, deadColor);
   add(frames.ghost, 7, ghostArt, ink);
   add(frames.dead, 8, deadArt, deadColor);
   fill(texture.context, '#ffffff', 2 + 9 * step, 2, 4, 4);
@@ -52,12 +62,20 @@ export function paintBlocks(textures: TextureManager, { cell, small }: WellLayou
   texture.refresh();
 }
 
-function paintWord(pen: Pen, word: string, middle: number, top: number, unit: number): void {
+/** Paints a word in ink, centred on `middle`. */
+export function paintWord(
+  pen: Pen,
+  word: string,
+  middle: number,
+  top: number,
+  unit: number,
+  color: string = ink,
+): void {
   const rows = lettering(word);
   const left = Math.round(middle - (rows[0].length * unit) / 2);
   for (const [y, row] of rows.entries()) {
     for (const [x, key] of Array.from(row).entries()) {
-      if (key !== '.') fill(pen, ink, left + x * unit, top + y * unit, unit, unit);
+      if (key !== '.') fill(pen, color, left + x * unit, top + y * unit, unit, unit);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { createReplayer } from '../../../scenes/kit/run/createReplayer';
 import type { OpenedRun } from './openRun';
 import { RunPicture } from './RunPicture';
@@ -29,7 +30,7 @@ export function Beside({ viewing, run }: Props) {
         <RunPicture replayer={replayer} view={viewing.view} onFrame={onFrame} />
       </div>
       <figcaption>
-        Your last run: <b>{score}</b>
+        Your last run: <b>{scoreWords(score)}</b>
         {ended && ', ended'}
         {!isSame && '. It was dealt otherwise: another seed.'}
       </figcaption>

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { replaySpeeds } from '../../../scenes/kit/run/createReplayer';
 import type { View } from '../../../scenes/kit/view/View';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -172,7 +173,7 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
       </div>
       <p className={styles.readout}>
         <b ref={clock}>{clockOf(replayer.from)}</b> of {clockOf(replayer.ticks)} · Score{' '}
-        <b data-score="">{score}</b> · Keys <kbd ref={keys} />
+        <b data-score="">{scoreWords(score)}</b> · Keys <kbd ref={keys} />
       </p>
       <Scrubber viewing={viewing} bar={bar} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own */}

@@ -1,3 +1,4 @@
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { Emoji } from '../../components/Emoji';
 import { AfterRun } from '../../hosts/AfterRun';
 import { GameButton } from '../../hosts/GameButton';
@@ -49,7 +50,7 @@ function Title({ cartridge }: Props) {
     <div className={styles.cover}>
       <Emoji className={styles.icon} symbol={cartridge.icon} />
       <p className={styles.title}>{cartridge.title}</p>
-      {best > 0 && <p>Best {best}</p>}
+      {best > 0 && <p>Best {scoreWords(best)}</p>}
       {loading.phase === 'ready' && (
         <>
           <StartButton>Press START</StartButton>
@@ -68,15 +69,15 @@ function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const newBest = useBook((book) => book?.newBest ?? false);
   const practice = useRunStatus((status) => status?.practice ?? false);
   const score = session ? session.game.score(session.run.state) : 0;
-  const sentence = session?.game.ending?.(session.run.state).sentence;
+  const ending = session?.game.ending?.(session.run.state);
   return (
     <div className={styles.cover}>
       <AfterRun className={styles.action}>
-        <p className={styles.title}>Game over</p>
-        {sentence && <p className={styles.sentence}>{sentence}</p>}
-        <p className={styles.score}>{score}</p>
+        <p className={styles.title}>{ending?.title ?? 'Game over'}</p>
+        {ending?.sentence && <p className={styles.sentence}>{ending.sentence}</p>}
+        <p className={styles.score}>{scoreWords(score)}</p>
         {newBest && !watched && <p className={styles.newBest}>New best!</p>}
-        {!newBest && best > 0 && <p>Best {best}</p>}
+        {!newBest && best > 0 && <p>Best {scoreWords(best)}</p>}
         {practice && !watched && <p>Practice: not recorded</p>}
         <div className={styles.both}>
           <StartButton>Play again</StartButton>

@@ -1,4 +1,5 @@
 import type { Count } from '../../../scenes/kit/Game';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { useBook, useGame, useRunMark, useRunStatus } from '../../hosts/useGame';
 import styles from './lcd.module.css';
 
@@ -35,7 +36,7 @@ export function Hud() {
         <p className={styles.mark}>{mark}</p>
       ) : (
         <p>
-          <span className={styles.label}>Best</span> <b data-best="">{best}</b>
+          <span className={styles.label}>Best</span> <b data-best="">{scoreWords(best)}</b>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { Emoji } from '../../components/Emoji';
 import { records } from '../../stores/records';
 import styles from './cards.module.css';
@@ -48,7 +49,7 @@ export function Library() {
                 <ul className={styles.best} aria-label={`Best at ${title}`}>
                   {scores.map(([category, { score }]) => (
                     <li key={category}>
-                      Best, {inWords(category)}: <b>{score}</b>
+                      Best, {inWords(category)}: <b>{scoreWords(score)}</b>
                     </li>
                   ))}
                 </ul>

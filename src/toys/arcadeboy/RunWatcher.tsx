@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { toast } from '../../components/toast';
 import { type Assist, applyAssist } from '../../hosts/assist';
 import { useGame } from '../../hosts/useGame';
@@ -27,7 +28,9 @@ export function RunWatcher({ assist, onEnd }: Props) {
     return run.status.subscribe((now, before) => {
       if (now.watching || now.phase !== 'over' || before.phase !== 'playing') return;
       const score = session.game.score(run.state);
-      toast(`Game Over! Score: ${score}`, { description: 'Press SELECT to return to menu' });
+      toast(`Game Over! Score: ${scoreWords(score)}`, {
+        description: 'Press SELECT to return to menu',
+      });
       onEnd({ game: session.game.id, title: session.game.title, score });
     });
   }, [session, onEnd]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayOf } from '../../../scenes/kit/rules/daily';
 import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
+import { timeWords } from '../../../scenes/kit/rules/timedScore';
 import { Button } from '../../components/Button';
 import type { OpenedRun } from '../../hosts/viewer/openRun';
 import { sendRun } from '../../services/runTables';
@@ -29,7 +30,9 @@ export function EnterRun({ run, name, onEntered }: Props) {
       return setSaid(sent.later && !kept ? `${sent.error} Save it as a file.` : sent.error);
     }
     setState('done');
-    setSaid(`Entered with ${sent.score.toLocaleString('en-GB')} points. ${clockNote(sent.today)}`);
+    setSaid(
+      `Entered with ${timeWords(sent.score) ?? `${sent.score.toLocaleString('en-GB')} points`}. ${clockNote(sent.today)}`,
+    );
     onEntered();
   };
   return (

@@ -18,6 +18,7 @@ import { runPicture } from './runPicture';
 import styles from './runs.module.css';
 import { SaveClip } from './SaveClip';
 import { ShareRun } from './ShareRun';
+import { scoreText } from './scoreText';
 import { Tables } from './Tables';
 import { UnsentRuns } from './UnsentRuns';
 
@@ -109,7 +110,7 @@ function OpenedOne({ run, by, why, onEntered }: OpenedProps) {
   return (
     <section className={styles.run} aria-labelledby="run-title">
       <h2 id="run-title">
-        {game.title}: {replay.score.toLocaleString('en-GB')}
+        {game.title}: {scoreText(game.id, replay)}
         {by !== '' && <> by {by}</>}
       </h2>
       <p>

@@ -1,3 +1,4 @@
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { siteName } from '../../content/site';
 import type { Picture } from '../../lib/drawPicture';
 
@@ -48,7 +49,7 @@ export function runPicture({ frame, title, score, name, address }: Shown): Pictu
       }
       context.fillStyle = paint('yellow');
       context.font = '120px "Lilita One"';
-      context.fillText(String(score), width / 2, 905, width - 2 * edge);
+      context.fillText(scoreWords(score), width / 2, 905, width - 2 * edge);
       context.fillStyle = paint('cream');
       context.font = '40px Silkscreen';
       context.fillText(name === '' ? siteName : name, width / 2, 965, width - 2 * edge);
