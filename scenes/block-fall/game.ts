@@ -67,6 +67,7 @@ export const blockFall = defineGame({
       },
     },
   },
+  titleMode: 'variant',
   hasFigures: true,
   narrate: narrateBlockFall,
   sfx: {

@@ -18,6 +18,7 @@ export const graveyardGhosts = defineGame({
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
   modes: { night: { title: 'Night shift' } },
+  titleMode: 'night',
   narrate: narrateGraveyardGhosts,
   sfx: {
     started: 'start',

@@ -80,6 +80,8 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   ending?(state: Readonly<Types['state']>): Ending;
   /** Labels of the modes by key. A mode without one is shown by its key. */
   readonly modes?: Readonly<Record<string, ModeText>>;
+  /** The mode that the title screen offers, by its key. */
+  readonly titleMode?: string;
   /** A sentence for the live region, for the events that deserve one. */
   narrate(event: Types['event'], state: Readonly<Types['state']>): string | undefined;
   /** The sound of an event, by its type. */

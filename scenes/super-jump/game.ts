@@ -23,6 +23,7 @@ export const superJump = defineGame({
       cause === 'fall' && !config.careful ? 'You fell. The pits do not count lives.' : undefined,
   }),
   modes: { careful: { title: 'Careful' } },
+  titleMode: 'careful',
   narrate: narrateSuperJump,
   sfx: {
     started: 'start',

@@ -10,6 +10,7 @@ import { WatchLast } from '../../hosts/WatchLast';
 import type { Cartridge } from './cartridges';
 import { Hud } from './Hud';
 import styles from './lcd.module.css';
+import { ModeChoice } from './ModeChoice';
 
 type Props = Readonly<{ cartridge: Cartridge }>;
 
@@ -54,6 +55,7 @@ function Title({ cartridge }: Props) {
       {loading.phase === 'ready' && (
         <>
           <StartButton>Press START</StartButton>
+          <ModeChoice />
           <WatchLast className={styles.action} />
           <p className={styles.keys}>{cartridge.controls?.desktop}</p>
           <p className={styles.touch}>{cartridge.controls?.mobile}</p>
