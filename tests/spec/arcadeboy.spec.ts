@@ -326,6 +326,9 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
     await page.emulateMedia({ reducedMotion: null });
     await menuItem(page, 'Block Fall').click();
     await untilTitle(page);
+    // The title screen offers the other games that are played with the same pieces.
+    await page.getByLabel('Kind of Block Fall').selectOption('sprint');
+    await expect(page.locator('[data-count="left"]')).toHaveText('40');
     await expectClean(page, 'title');
     await page.keyboard.press('Enter');
     await longTicks(page, 130);
