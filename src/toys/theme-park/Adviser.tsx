@@ -42,7 +42,7 @@ export function Adviser() {
   };
   return (
     <>
-      <h3>The adviser</h3>
+      <h2>The adviser</h2>
       <p>Tries up to twenty changes on copies of the park, and names the ones that pay.</p>
       <Button tone="lime" onClick={ask} disabled={answer === 'asked'}>
         {answer === 'asked' ? 'Trying…' : 'Ask the adviser'}

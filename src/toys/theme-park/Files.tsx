@@ -166,7 +166,7 @@ export function Files() {
           }
         />
       </Suspense>
-      <h3>Save slots</h3>
+      <h2>Save slots</h2>
       <ul className={styles.slots}>
         {slots.map((index) => {
           const slot = kept[index];
@@ -267,7 +267,7 @@ export function Files() {
           />
         </label>
       </div>
-      <h3>New park</h3>
+      <h2>New park</h2>
       <p>
         Classic has simple sums. Under Tycoon rules people get hungry, thirsty, tired and choosy.
       </p>

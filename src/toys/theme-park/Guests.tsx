@@ -113,7 +113,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           In debt: the bank closes the park in {park.config.closureDays - town.debtDays} seconds.
         </p>
       )}
-      <h3>Staff</h3>
+      <h2>Staff</h2>
       <ul className={styles.prices}>
         {roles.map((role, index) => (
           <Counter
@@ -128,7 +128,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           />
         ))}
       </ul>
-      <h3>Prices</h3>
+      <h2>Prices</h2>
       <ul className={styles.prices}>
         {priced.map(({ id, name, tycoon }) => {
           const kind = kindOf(id as BuildingId);
@@ -146,7 +146,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           );
         })}
       </ul>
-      <h3>Bank and posters</h3>
+      <h2>Bank and posters</h2>
       <p>
         {town.loan > 0
           ? `The park owes ${poundsText(town.loan)}; interest is £5 a second for £10,000.`
@@ -175,7 +175,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           );
         })}
       </div>
-      <h3>Objectives</h3>
+      <h2>Objectives</h2>
       <ol className={styles.objectives}>
         {objectives.map(({ text }, index) => {
           const isMet = ((met >> index) & 1) === 1;
@@ -211,7 +211,7 @@ function HeatChoice() {
   };
   return (
     <>
-      <h3>Colours on the board</h3>
+      <h2>Colours on the board</h2>
       <fieldset className={styles.heats} aria-label="Colours on the board">
         {(Object.entries(heats) as [Heat, string][]).map(([id, name]) => (
           <button key={id} type="button" aria-pressed={heat === id} onClick={() => choose(id)}>
@@ -237,11 +237,11 @@ export function Guests() {
   if (!park) return <p>The park is still being unpacked.</p>;
   return (
     <>
-      <h3>What people think</h3>
+      <h2>What people think</h2>
       <Thoughts park={park} />
       {park.town && <HeatChoice />}
       {park.town && <Office park={park} town={park.town} />}
-      <h3>Rides and stalls</h3>
+      <h2>Rides and stalls</h2>
       <Rides park={park} />
     </>
   );

@@ -41,7 +41,7 @@ export function Rewind() {
   };
   return (
     <>
-      <h3>Back in time</h3>
+      <h2>Back in time</h2>
       <p>Goes back to the whole park as it was, to continue from there.</p>
       <div className={styles.rewind}>
         <label htmlFor={id}>How far back: {agoText(seconds)}</label>

@@ -116,7 +116,7 @@ export function Why({ figure }: Readonly<{ figure: Figure }>) {
   return (
     <section className={styles.why} aria-label={titles[figure]} data-testid="why">
       <header>
-        <h3>{titles[figure]}</h3>
+        <h2>{titles[figure]}</h2>
         <button type="button" aria-label="Close the explanation" onClick={() => openPanel(panel)}>
           <span aria-hidden="true">×</span>
         </button>

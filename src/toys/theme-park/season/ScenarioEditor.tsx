@@ -144,7 +144,7 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
   );
   return (
     <section aria-label="Make a scenario" className={styles.editor}>
-      <h3>Make a scenario</h3>
+      <h2>Make a scenario</h2>
       <label>
         Name
         <input

@@ -56,7 +56,7 @@ export function Season({ onPlay }: Props) {
   const golds = scenarios.filter((scenario) => medalOf(scenario) === 3).length;
   return (
     <>
-      <h3>Challenge of the day</h3>
+      <h2>Challenge of the day</h2>
       <ul className={styles.list}>
         <Entry
           scenario={challenge}
