@@ -34,14 +34,14 @@ export const blockFallConfig = defineConfig({
     note: 'Time per row while down is held; 0 goes to the floor at once.',
   }),
   lockDelayMs: number(500, 'ms', [0, 3000, 10], {
-    note: 'How long a piece rests on something before it locks.',
+    note: 'How long a piece stays on the ground before it locks.',
   }),
   lockResets: whole(15, 'moves', [0, 100], {
-    note: 'Moves and turns on the ground that start the lock delay anew.',
+    note: 'How many moves and turns on the ground restart the lock delay.',
   }),
   preview: preference.whole(5, 'pieces', [1, 6], { note: 'Length of the queue that is shown.' }),
-  hold: flag(true, { mode: true, note: 'A piece may be put aside once per turn.' }),
-  ghost: preference.flag(true, { note: 'The landing place is drawn.' }),
+  hold: flag(true, { mode: true, note: 'A piece may be held once per turn.' }),
+  ghost: preference.flag(true, { note: 'Draws where the piece would land.' }),
   singleScore: number(100, 'points × level', [0, 10_000, 10], { note: 'One line.' }),
   doubleScore: number(300, 'points × level', [0, 10_000, 10], { note: 'Two lines at once.' }),
   tripleScore: number(500, 'points × level', [0, 10_000, 10], { note: 'Three lines at once.' }),
@@ -83,7 +83,7 @@ export const blockFallConfig = defineConfig({
   }),
   extraLives: whole(0, 'lives', [0, 9], {
     assist: true,
-    note: 'So often a well that is full is emptied instead of ending the game.',
+    note: 'How many times a full well is emptied instead of ending the game.',
   }),
   invincible: flag(false, { assist: true, note: 'A well that is full is emptied every time.' }),
 });

@@ -49,7 +49,7 @@ export function narrateBlockFall(
     case 'spawned':
       return `${pieceNames[state.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`;
     case 'held':
-      return `${pieceNames[state.held]} put aside.`;
+      return `${pieceNames[state.held]} held.`;
     case 'cleared':
       return `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.${toGo(state)}`;
     case 'spun':

@@ -11,7 +11,7 @@ const presses = (['hold', 'left', 'right', 'cw', 'ccw', 'half', 'drop'] as const
   (button) => ({ type: 'press', button }) as const,
 );
 const names = {
-  hold: 'Putting it aside',
+  hold: 'Holding it',
   left: 'Holding left',
   right: 'Holding right',
   cw: 'A turn clockwise',

@@ -16,13 +16,13 @@ import {
  */
 export const graveyardGhostsConfig = defineConfig({
   lives: restart.whole(3, 'lives', [1, 9], {
-    note: 'Ghosts that may catch the player before the game ends.',
+    note: 'How many times ghosts may catch the player before the game ends.',
   }),
   stepMs: whole(150, 'ms', [34, 1000], {
     note: 'Time that the player takes from a cell to the next.',
   }),
   queueMs: number(600, 'ms', [0, 5000, 10], {
-    note: 'How long a turn pressed too early waits for its corner after the key is let go.',
+    note: 'How long an early turn is remembered after the key is released.',
   }),
   soulPoints: whole(10, 'points', [0, 1000], { note: 'For a soul.' }),
   pelletPoints: whole(50, 'points', [0, 1000], {
@@ -59,22 +59,22 @@ export const graveyardGhostsConfig = defineConfig({
     note: 'Speed that a level adds for its number.',
   }),
   frightenedPace: number(0.6, 'of the speed', [0, 2], {
-    note: 'What is left of a ghost’s speed while it is frightened. Ours: the specification has no slower pace.',
+    note: 'Factor on a ghost’s speed while it is frightened. Our own: the specification has none.',
   }),
   releaseMs: number(1500, 'ms', [0, 20_000, 10], {
-    note: 'How much later than the one before each ghost leaves its grave.',
+    note: 'Delay from one ghost leaving its grave to the next.',
   }),
   touch: number(0.6, 'cells', [0.1, 1], {
     note: 'How near, from middle to middle, a ghost touches the player.',
   }),
   ahead: whole(2, 'cells', [0, 8], {
-    note: 'How far before the player the second ghost lies in wait.',
+    note: 'How far ahead of the player the second ghost aims.',
   }),
   pivot: whole(1, 'cells', [0, 8], {
-    note: 'How far before the player lies the point over which the third ghost mirrors the first.',
+    note: 'How far ahead of the player is the point over which the third ghost mirrors the first.',
   }),
   shy: whole(4, 'cells', [0, 20], {
-    note: 'Nearer than this to the player the fourth ghost turns away to its corner.',
+    note: 'Distance below which the fourth ghost turns away to its corner.',
   }),
   chaseMs: number(10_000, 'ms', [100, 120_000, 100], {
     note: 'How long the ghosts chase before they go to their corners again.',
@@ -91,17 +91,17 @@ export const graveyardGhostsConfig = defineConfig({
   }),
   laterScatters: whole(3, 'times', [0, 20], { note: 'The same from level 2 on.' }),
   loops: whole(4, 'gaps', [0, 20], {
-    note: 'Hedges opened on each side of a maze besides those that would leave a dead end.',
+    note: 'Hedges opened on each side of a maze, in addition to those that remove dead ends.',
   }),
   nearCells: whole(4, 'cells', [1, 14], {
-    note: 'How near a ghost comes before it is spoken of aloud.',
+    note: 'How near a ghost must come to be announced.',
   }),
   chain: mode.flag(false, {
     note: 'Each further ghost of one lantern is worth twice the one before.',
   }),
   night: mode.flag(false, {
     added: true,
-    note: 'Night shift: ghosts that never outrun you, side tunnels, quick corners, treats, and a breather at each scatter.',
+    note: 'Night shift: ghosts are never faster than you; side tunnels, faster cornering, treats, and slower ghosts at each scatter.',
   }),
   nightSpeed: added.number(0.062, 'cells/tick', [0, 0.5], {
     note: 'Of all ghosts in Night shift, besides what the level adds.',
@@ -116,25 +116,25 @@ export const graveyardGhostsConfig = defineConfig({
     note: 'How long a lantern’s power lasts in Night shift.',
   }),
   nightLifeEvery: added.whole(2, 'levels', [1, 50], {
-    note: 'After so many levels of Night shift comes one more life.',
+    note: 'An extra life after this many levels of Night shift.',
   }),
   breatherPace: added.number(0.7, 'of the speed', [0, 2], {
-    note: 'What is left of a ghost’s speed in Night shift while it goes to its corner.',
+    note: 'Factor on a ghost’s speed in Night shift while it goes to its corner.',
   }),
   tunnelPace: added.number(0.5, 'of the speed', [0, 2], {
-    note: 'What is left of a ghost’s speed in a side tunnel.',
+    note: 'Factor on a ghost’s speed in a side tunnel.',
   }),
   cornerTicks: added.whole(3, 'ticks', [0, 30], {
-    note: 'Saved in Night shift by a turn that was pressed before its corner.',
+    note: 'Time saved in Night shift by pressing a turn before its corner.',
   }),
   treatSouls: added.whole(70, 'souls', [1, 200], {
-    note: 'Left when the first treat of a level of Night shift appears; the second comes at half of them.',
+    note: 'Souls left when the first treat of a level of Night shift appears; the second appears at half of them.',
   }),
   treatPoints: added.whole(100, 'points × level', [0, 10_000], {
     note: 'For a treat of Night shift.',
   }),
   learn: preference.flag(false, {
-    note: 'Draws where each ghost wants to go, and the way it will take.',
+    note: 'Draws the target of each ghost and its path there.',
   }),
   startLevel: mode.choice('1', ['1', '3', '5', '8'], { note: 'The level on which a game begins.' }),
   extraLives: restart.whole(0, 'lives', [0, 6], {

@@ -9,9 +9,9 @@ export const entry: GameEntry = {
   icon: '👻',
   blurb: 'Bring in every soul before the residents bring you in. The lantern is your only friend.',
   controls: {
-    desktop: 'Arrows steer, X shows what the ghosts are up to, Z tells what lies around',
-    mobile: 'D-pad steers, A shows what the ghosts are up to, B tells what lies around',
-    gamepad: 'D-pad steers, A shows the ghosts’ plans, B tells what lies around',
+    desktop: 'Arrows steer, X shows what the ghosts are up to, Z describes the surroundings',
+    mobile: 'D-pad steers, A shows what the ghosts are up to, B describes the surroundings',
+    gamepad: 'D-pad steers, A shows the ghosts’ plans, B describes the surroundings',
   },
   cartridge: { color: '#b07aff' },
   load: async () => (await import('./game')).graveyardGhosts,

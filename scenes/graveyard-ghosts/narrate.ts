@@ -106,7 +106,7 @@ export function narrateGraveyardGhosts(
     case 'ghostNear':
       return `The ${personalities[event.ghost]} is near: ${whereIs(state, event.ghost)}.`;
     case 'learning':
-      return state.learning ? 'Their ways are shown.' : 'Their ways are hidden.';
+      return state.learning ? 'The ghosts’ paths are shown.' : 'The ghosts’ paths are hidden.';
     case 'listened':
       return whatLiesAround(state);
     case 'ended':

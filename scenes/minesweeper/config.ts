@@ -8,9 +8,11 @@ export const minesweeperConfig = defineConfig({
   columns: mode.whole(9, 'cells', [5, 40], { note: 'Width of a custom field.' }),
   rows: mode.whole(9, 'cells', [5, 30], { note: 'Height of a custom field.' }),
   mines: mode.whole(10, 'mines', [1, 600], {
-    note: 'Mines of a custom field; as many as leave a free cell where they are too many.',
+    note: 'Mines of a custom field; at most so many that one cell stays free.',
   }),
-  noGuess: mode.flag(true, { note: 'Deals boards that a solver has proven to need no guess.' }),
+  noGuess: mode.flag(true, {
+    note: 'Deals only boards that a solver has proven to need no guess.',
+  }),
   questionMarks: preference.flag(true, {
     note: 'A second press of the flag leaves a question mark.',
   }),

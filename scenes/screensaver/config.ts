@@ -7,7 +7,7 @@ export const config = defineConfig({
     note: 'Things that fly at a time; the oldest makes room for the next.',
   }),
   itemMs: number(2000, 'ms', [100, 20_000], { note: 'Time from one thing to the next.' }),
-  shapes: whole(12, 'shapes', [1, 60], { note: 'Shapes that bounce off the edges of the glass.' }),
+  shapes: whole(12, 'shapes', [1, 60], { note: 'Shapes that bounce off the edges of the screen.' }),
   mazeSize: number(17, 'cells', [7, 41, 2], {
     note: 'Side of the hedge maze, walls included; odd.',
   }),

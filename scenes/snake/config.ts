@@ -4,11 +4,11 @@ import { mazeNames } from './rules/mazes';
 
 const snakeStart = {
   restart: true,
-  note: 'Where the snake begins; brought into the field where it lies outside.',
+  note: 'Where the snake begins; moved into the field if it is outside.',
 } as const;
 const firstFood = {
   restart: true,
-  note: 'Where the first food lies; anywhere free where the snake begins on it.',
+  note: 'Where the first food is; a random free cell if the snake begins there.',
 } as const;
 
 /** Snake's constants. The values are the specified game; every mode is off. */
@@ -30,16 +30,16 @@ export const snakeConfig = defineConfig({
   }),
   points: whole(10, 'points', [1, 1000], { note: 'For each food at the classic level.' }),
   growth: whole(1, 'cells', [1, 8], {
-    note: 'By which each food lengthens the snake, one a move.',
+    note: 'Cells by which each food lengthens the snake, one a move.',
   }),
   queuedTurns: whole(2, 'turns', [1, 4], {
     note: 'Turns remembered ahead, one taken at each move; later presses are dropped.',
   }),
   graceMs: number(0, 'ms', [0, 250], {
-    note: 'Mercy: how long a snake about to crash waits for a turn that saves it.',
+    note: 'Grace: how long a snake waits before a crash for a turn that saves it.',
   }),
   edges: mode.choice('walls', ['walls', 'wrap'], {
-    note: 'Edges kill, or lead in again on the other side.',
+    note: 'Edges kill, or wrap to the other side.',
   }),
   maze: mode.choice('none', ['none', ...mazeNames], { note: 'Walls inside the field.' }),
   bonus: mode.flag(false, {

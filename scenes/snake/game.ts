@@ -14,7 +14,7 @@ export const snake = defineGame({
   score: (state) => state.score,
   ending: ({ filled }) => ({
     title: 'Game over',
-    sentence: filled ? 'The whole glass is snake!' : undefined,
+    sentence: filled ? 'The whole screen is snake!' : undefined,
   }),
   modes: {
     edges: {

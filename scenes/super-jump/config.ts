@@ -37,7 +37,7 @@ export const superJumpConfig = defineConfig({
     note: 'Lost at every tick in the air without a direction held, or against it.',
   }),
   jumpCut: number(0.45, 'of the speed', [0, 1], {
-    note: 'What is left of a rise when jump is let go; at 1 all jumps are alike.',
+    note: 'Factor on the upward speed when jump is released; at 1 all jumps have the same height.',
   }),
   coyoteTicks: whole(6, 'ticks', [0, 30], {
     note: 'How long after running off a ledge a jump still counts.',
@@ -46,16 +46,20 @@ export const superJumpConfig = defineConfig({
     note: 'How long before landing a jump may be pressed.',
   }),
   heroWidth: restart.whole(10, 'px', [4, 16], {
-    note: 'Of the body that stands, falls and collects; the picture is a little larger.',
+    note: 'Width of the hero’s body for collisions; the picture is a little larger.',
   }),
-  heroHeight: restart.whole(14, 'px', [6, 20], { note: 'Of the same body.' }),
+  heroHeight: restart.whole(14, 'px', [6, 20], {
+    note: 'Height of the hero’s body for collisions.',
+  }),
   mercy: whole(3, 'px', [0, 5], {
-    note: 'By how much enemies must overlap the hero on every side to hurt.',
+    note: 'How far enemies must overlap the hero to hurt.',
   }),
   coinPoints: whole(10, 'points', [0, 1000], { note: 'For a coin.' }),
   starPoints: whole(50, 'points', [0, 1000], { note: 'For a star.' }),
-  starTicks: whole(120, 'ticks', [0, 1200], { note: 'How long a star makes invincible.' }),
-  hurtTicks: whole(60, 'ticks', [0, 600], { note: 'How long losing a life makes invincible.' }),
+  starTicks: whole(120, 'ticks', [0, 1200], { note: 'How long a star makes the hero invincible.' }),
+  hurtTicks: whole(60, 'ticks', [0, 600], {
+    note: 'How long the hero is invincible after losing a life.',
+  }),
   levelBonus: number(100, 'points × level', [0, 10_000, 10], { note: 'For completing a level.' }),
   pauseTicks: whole(90, 'ticks', [1, 600], { note: 'From the last coin to the next level.' }),
   coins: whole(4, 'coins', [1, 30], {
@@ -82,31 +86,31 @@ export const superJumpConfig = defineConfig({
   width: whole(160, 'px', [120, 320], { note: 'Width of the canvas and of every level.' }),
   height: whole(290, 'px', [160, 600], { note: 'Height of the canvas and of the first level.' }),
   heightPerLevel: whole(46, 'px', [0, 200], {
-    note: 'By which every level is higher than the one before. Ours: the specification has one height for all.',
+    note: 'How much higher each level is than the one before. Our own: the specification has one height for all.',
   }),
   maxHeight: whole(1160, 'px', [160, 1600], {
-    note: 'No level is higher, unless the canvas is. Ours, as the growth is.',
+    note: 'The maximum height of a level, unless the canvas is higher. Our own, like the growth.',
   }),
   widestLedge: number(64, 'px', [16, 120, 8], { note: 'In the first level.' }),
   narrowestLedge: number(24, 'px', [16, 120, 8], { note: 'In any level.' }),
   ledgeShrink: number(3, 'px', [0, 16], {
-    note: 'By which the widest ledge of every level is narrower than that of the one before.',
+    note: 'How much narrower the widest ledge is with each level.',
   }),
   lowestStep: number(0.55, 'of a jump', [0.51, 0.95], {
-    note: 'Least height from one row of ledges to the next. Under half, ledges would be in the way.',
+    note: 'Minimum height from one row of ledges to the next. Below half of it, ledges would be in the way.',
   }),
   highestStep: number(0.8, 'of a jump', [0.51, 0.95], {
     note: 'Greatest height from one row of ledges to the next.',
   }),
   pitWidth: number(24, 'px', [0, 80, 8], { note: 'Of a gap in the ground, in the first level.' }),
   pitGrowth: number(2, 'px', [0, 16], {
-    note: 'By which pits widen from level to level, as far as a jump carries.',
+    note: 'How much wider pits get with each level, up to the length of a jump.',
   }),
   iceGrip: number(0.2, 'of the grip', [0.05, 1], {
-    note: 'What is left of acceleration and friction on ice.',
+    note: 'Factor on acceleration and friction on ice.',
   }),
   edges: mode.choice('walls', ['walls', 'wrap'], {
-    note: 'The sides stop the hero, or lead in again on the other side.',
+    note: 'The sides stop the hero, or wrap to the other side.',
   }),
   doubleJump: mode.flag(false, { note: 'A second jump in the air.' }),
   ice: mode.flag(false, { note: 'Every ledge is slippery.' }),
@@ -123,7 +127,7 @@ export const superJumpConfig = defineConfig({
   }),
   invincible: flag(false, {
     assist: true,
-    note: 'Enemies do no harm, and a fall sets the hero back on the last ledge.',
+    note: 'Enemies do no harm, and after a fall the hero returns to the last ledge.',
   }),
 });
 

@@ -20,7 +20,9 @@ export const superJump = defineGame({
   ending: ({ cause, config }) => ({
     title: 'Game over',
     sentence:
-      cause === 'fall' && !config.careful ? 'You fell. The pits do not count lives.' : undefined,
+      cause === 'fall' && !config.careful
+        ? 'You fell. A fall ends the game, however many lives are left.'
+        : undefined,
   }),
   modes: { careful: { title: 'Careful' } },
   titleMode: 'careful',

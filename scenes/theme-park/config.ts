@@ -24,20 +24,22 @@ const growth = (points: number, how: string) =>
 /** The park's constants. The values are the specified game. */
 export const themeParkConfig = defineConfig({
   rules: mode.choice('classic', ['classic', 'tycoon'], {
-    note: 'Classic keeps the simple sums; under Tycoon rules visitors have needs, purses and opinions.',
+    note: 'Classic has simple sums; under Tycoon rules visitors have needs, money and opinions.',
   }),
   columns: restart.whole(20, 'cells', [8, 200], { note: 'Width of the park.' }),
   rows: restart.whole(20, 'cells', [8, 200], { note: 'Depth of the park.' }),
   entranceColumn: restart.whole(10, 'cells', [0, 199], {
-    note: 'Where the first entrance stands; brought into the park where it lies outside.',
+    note: 'Where the first entrance is; moved into the park if it is outside.',
   }),
   entranceRow: restart.whole(18, 'cells', [0, 199], {
-    note: 'Where the first entrance stands; brought into the park where it lies outside.',
+    note: 'Where the first entrance is; moved into the park if it is outside.',
   }),
   startingMoney: restart.whole(10_000, 'pounds', [0, 1_000_000], {
-    note: 'In the till of a new park.',
+    note: 'Money of a new park.',
   }),
-  startingSatisfaction: restart.whole(100, 'points', [0, 100], { note: 'Of a new park, of 100.' }),
+  startingSatisfaction: restart.whole(100, 'points', [0, 100], {
+    note: 'Satisfaction of a new park, from 0 to 100.',
+  }),
   economyMs: number(1000, 'ms', [100, 10_000], {
     note: 'Time from one tick of the economy to the next, at speed 1.',
   }),
@@ -45,10 +47,10 @@ export const themeParkConfig = defineConfig({
     note: 'Time from one step of the visitors to the next, at speed 1.',
   }),
   refundPercent: whole(50, 'percent', [0, 100], {
-    note: 'Of the price that a removal gives back, rounded down.',
+    note: 'Share of the price that a removal refunds, rounded down.',
   }),
   undoSeconds: whole(10, 'seconds', [0, 600], {
-    note: 'How long an edit can be undone; within the same pause always.',
+    note: 'How long an edit can be undone; during a pause, always.',
   }),
   maxVisitors: restart.whole(50, 'visitors', [1, 50_000], {
     note: 'Most visitors at once under Classic rules.',
@@ -63,7 +65,7 @@ export const themeParkConfig = defineConfig({
   foodIncome: income(30, 'food stall'),
   shopIncome: income(20, 'shop'),
   satisfactionBase: whole(50, 'points', [0, 100], {
-    note: 'Satisfaction aimed at in an empty park under Classic rules.',
+    note: 'Target satisfaction of an empty park under Classic rules.',
   }),
   satisfactionPerRide: whole(5, 'points', [0, 100], { note: 'Added to it for each ride.' }),
   satisfactionPerFood: whole(3, 'points', [0, 100], { note: 'Added to it for each food stall.' }),
@@ -97,21 +99,23 @@ export const themeParkConfig = defineConfig({
     note: 'By which a guest’s need of a toilet grows each step, of 10,000.',
   }),
   mostLoan: added.whole(10_000, 'pounds', [0, 1_000_000], {
-    note: 'That the bank lends a park at most.',
+    note: 'Maximum loan of a park.',
   }),
-  loanStep: added.whole(1000, 'pounds', [1, 100_000], { note: 'Borrowed or paid back at a time.' }),
+  loanStep: added.whole(1000, 'pounds', [1, 100_000], {
+    note: 'Amount borrowed or paid back at a time.',
+  }),
   letterDays: added.whole(30, 'ticks', [1, 10_000], {
-    note: 'In debt until the bank writes its letter.',
+    note: 'Time in debt until the bank’s letter.',
   }),
   closureDays: added.whole(150, 'ticks', [1, 10_000], {
-    note: 'In debt until the bank closes the park.',
+    note: 'Time in debt until the bank closes the park.',
   }),
   campaignCost: added.whole(600, 'pounds', [0, 100_000], { note: 'Price of a week of posters.' }),
   campaignDays: added.whole(60, 'ticks', [1, 10_000], {
     note: 'How long posters bring half as many guests again.',
   }),
   freeGuests: added.whole(200, 'guests', [0, 50_000], {
-    note: 'Let in at once before the inspector asks for toilets, sweepers and mechanics.',
+    note: 'Guests allowed at once before the inspector asks for toilets, sweepers and mechanics.',
   }),
   entranceUpkeep: upkeep(5, 'an entrance'),
   pathUpkeep: upkeep(5, 'a cell of path'),
@@ -126,7 +130,7 @@ export const themeParkConfig = defineConfig({
     note: 'Most guests at once under Tycoon rules.',
   }),
   guestMoney: whole(90, 'pounds', [1, 1000], {
-    note: 'In the purse of the average guest; anything from half to one and a half times it.',
+    note: 'Average money of a guest; each has from half to one and a half times this.',
   }),
   hungerRate: growth(34, 'hungrier each step'),
   thirstRate: growth(46, 'thirstier each step'),
@@ -136,10 +140,10 @@ export const themeParkConfig = defineConfig({
     note: 'How long a guest stands in a queue before walking off.',
   }),
   arrivalPercent: whole(90, 'percent', [0, 100], {
-    note: 'Chance of a guest each tick where everybody is delighted and there is room.',
+    note: 'Chance of a guest each tick if everybody is delighted and there is room.',
   }),
   appealPerGuest: whole(4, 'points', [1, 100], {
-    note: 'Appeal that the park must have for each guest it draws at once.',
+    note: 'Appeal needed for each guest in the park.',
   }),
   grant: whole(1500, 'pounds', [0, 100_000], {
     note: 'Paid by the council for each objective met.',

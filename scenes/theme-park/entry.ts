@@ -9,8 +9,8 @@ export const entry: GameEntry = {
   icon: '🎢',
   blurb: 'One entrance, one empty field, and ten thousand pounds that will not last.',
   controls: {
-    desktop: 'Mouse builds, right button removes; arrows, Enter and Delete do as well',
-    mobile: 'Tap to build, pinch and drag to look about',
+    desktop: 'Mouse builds, right button removes; or arrows, Enter and Delete',
+    mobile: 'Tap to build, pinch and drag to look around',
   },
   load: async () => (await import('./game')).themePark,
   loadStory: async () => (await import('./story')).story,

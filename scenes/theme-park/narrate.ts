@@ -73,8 +73,8 @@ export function narrateThemePark(
         : `Undone: the ${specOf(event.kind).name} is gone, ${poundsText(event.pounds)} back.`;
     case 'redone':
       return event.stands
-        ? `Done again: ${specOf(event.kind).name} at ${placeText(state, event.cell)}.`
-        : `Done again: the ${specOf(event.kind).name} is removed.`;
+        ? `Redone: ${specOf(event.kind).name} at ${placeText(state, event.cell)}.`
+        : `Redone: the ${specOf(event.kind).name} is removed.`;
     case 'refused':
       return refusalText(event.reason, event.pounds, event.kind, state.money);
     case 'stopped':
@@ -116,7 +116,7 @@ export function narrateThemePark(
       return `${medalNames[event.medal]} is yours.`;
     case 'timeUp':
       return event.medal === 3
-        ? 'The scenario is won. The park is yours to go on with.'
+        ? 'The scenario is won. You can keep on building.'
         : `The scenario’s time is up${event.medal > 0 ? `: ${medalNames[event.medal].toLowerCase()}` : ', without a medal'}. The park goes on.`;
     case 'came':
     case 'visited':

@@ -28,7 +28,7 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
     case 'money':
       return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
     case 'notOffered':
-      return `The ${name} is for Tycoon rules.`;
+      return `The ${name} exists only under Tycoon rules.`;
     case 'crowded':
       return 'The park has as many attractions as it can have.';
     case 'nothingThere':
@@ -38,20 +38,20 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
     case 'tooLate':
       return 'It is too late to undo that: remove it instead, for half its price.';
     case 'nothingToRedo':
-      return 'There is nothing to do again.';
+      return 'There is nothing to redo.';
     case 'closed':
       return 'The bank has closed the park. Begin a new one, or go back in time.';
     case 'noLoan':
-      return `The bank lends ${poundsText(pounds)} at most.`;
+      return `The bank lends at most ${poundsText(pounds)}.`;
     case 'nothingOwed':
       return 'The park owes the bank nothing.';
     case 'advertised':
-      return 'The posters of the last campaign still hang.';
+      return 'The posters of the last campaign are still up.';
     case 'enoughStaff':
-      return `A park employs ${pounds} of them at most.`;
+      return `A park can employ at most ${pounds} of them.`;
     case 'tycoonOnly':
-      return 'That is for Tycoon rules.';
+      return 'That exists only under Tycoon rules.';
     case 'noPrice':
-      return `Nobody would ask more than ${poundsText(pounds)} for the ${name}.`;
+      return `The price of the ${name} can be at most ${poundsText(pounds)}.`;
   }
 }
