@@ -9,7 +9,7 @@ import type { LogEvent } from '../../server/backend/LogEvent';
 import { createServer } from '../../server/createServer';
 import { serveSite } from '../../server/serveSite';
 import { embeddedKey } from '../../src/content/embeddedKey';
-import { attack, drip } from './support/attack';
+import { attack, sendSlowly } from './support/attack';
 import { dataDirectory } from './support/dataDirectory';
 
 const TABLE = '/rest/v1/messenger_messages';
@@ -332,19 +332,19 @@ describe('a socket', () => {
 });
 
 describe('slow or silent connections', () => {
-  const slowly = drip('a', 20);
+  const slowly = sendSlowly('a', 20);
   const cases: readonly [string, string, (socket: Socket) => void, number[]][] = [
     ['a method that is none', 'G', slowly, [400]],
     ['an address', 'GET /', slowly, [408]],
     ['nothing at all', '', () => undefined, [408]],
     ['headers', 'GET /toys HTTP/1.1\r\nHost: localhost\r\nX: ', slowly, [408]],
     ['a body that nobody wants', post('Content-Length: 100000\r\n'), slowly, [405]],
-    ['pieces that nobody wants', post(CHUNKED), drip('1\r\na\r\n', 20), [405]],
+    ['pieces that nobody wants', post(CHUNKED), sendSlowly('1\r\na\r\n', 20), [405]],
     ['words of a piece that nobody wants', post(CHUNKED, '1;'), slowly, [405]],
     ['a body of a page', request('GET', '/toys', 'Content-Length: 100000\r\n'), slowly, [200]],
     ['a body of a table', rest('GET', 'Content-Length: 100000\r\n'), slowly, [200]],
     ['a row', rest('POST', 'Content-Length: 1000\r\n'), slowly, [408]],
-    ['a row in pieces', rest('POST', CHUNKED), drip('1\r\n[\r\n', 20), [408]],
+    ['a row in pieces', rest('POST', CHUNKED), sendSlowly('1\r\n[\r\n', 20), [408]],
     [
       'a row that was asked whether it may come',
       rest('POST', 'Expect: 100-continue\r\nContent-Length: 9\r\n'),
@@ -354,7 +354,7 @@ describe('slow or silent connections', () => {
     [
       'a row in pieces without end',
       rest('POST', CHUNKED),
-      drip(`fff\r\n${'['.repeat(4_095)}\r\n`, 5),
+      sendSlowly(`fff\r\n${'['.repeat(4_095)}\r\n`, 5),
       [413],
     ],
   ];
@@ -371,7 +371,7 @@ describe('slow or silent connections', () => {
     ['what nobody wants', post(`Content-Length: ${1e12}\r\n`), 'a', 405],
     ['a row of a terabyte', rest('POST', `Content-Length: ${1e12}\r\n`), '[', 413],
   ])('a flood is ended: %s', async (_what, bytes, letter, status) => {
-    const { statuses, text } = await attack(port, bytes, drip(letter.repeat(65_536), 5));
+    const { statuses, text } = await attack(port, bytes, sendSlowly(letter.repeat(65_536), 5));
     // The reset that ends it may overtake the answer on its way.
     expect([[], [status]]).toContainEqual(statuses);
     expect(text).not.toMatch(LEAK);
@@ -418,7 +418,9 @@ it('reads an address once, however many slashes it has', () => {
 it('stores nothing of all that', async () => {
   const round = () =>
     Promise.all([
-      ...Array.from({ length: 40 }, () => attack(port, post(CHUNKED), drip('1\r\na\r\n', 10))),
+      ...Array.from({ length: 40 }, () =>
+        attack(port, post(CHUNKED), sendSlowly('1\r\na\r\n', 10)),
+      ),
       ...Array.from({ length: 40 }, () => attack(port, `${get('/toys')}NONSENSE\r\n\r\n`)),
       ...Array.from({ length: 40 }, () => attack(port, get('/assets/large-abc123.wasm'))),
     ]);

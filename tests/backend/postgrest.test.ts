@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { freshAddress } from './support/client';
 import { CLIENT_CALLS } from './support/clientCalls';
-import { CONTRACT_TABLE, THINGS } from './support/contractThings';
+import { ALL_REQUESTS, CONTRACT_TABLE } from './support/contractRequests';
 import { findPostgresBinaries, type PostgresServer, startPostgres } from './support/debianPostgres';
 import { findPostgrest, type PostgrestServer, startPostgrest } from './support/postgrest';
 import { NOT_OFFERED, type Request, SAME } from './support/requests';
@@ -95,7 +95,7 @@ describe('compared with the real PostgREST', () => {
     if (differing.size > 0) console.table([...differing].map(([call, how]) => ({ call, how })));
   });
 
-  it.each(THINGS)('$method $path $headers $body gets the same answer', async (request) => {
+  it.each(ALL_REQUESTS)('$method $path $headers $body gets the same answer', async (request) => {
     const address = freshAddress();
     const expected = await ask(theirs.url, theirs.key, request, address);
     const actual = await ask(`${ours.url}/rest/v1`, ours.key, request, address);
@@ -132,7 +132,7 @@ describe('compared with the real PostgREST', () => {
   });
 
   it('the comparison covers enough requests', () => {
-    expect(SAME.length + THINGS.length).toBeGreaterThanOrEqual(200);
+    expect(SAME.length + ALL_REQUESTS.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(CLIENT_CALLS).length).toBeGreaterThanOrEqual(26);
   });
 

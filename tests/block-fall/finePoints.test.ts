@@ -3,7 +3,7 @@ import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
 import { pieceNames } from '../../scenes/block-fall/rules/pieces';
 import { upcoming } from '../../scenes/block-fall/rules/queue';
 import { fits } from '../../scenes/block-fall/rules/well';
-import { draw, give, picture, play } from './play';
+import { draw, picture, play, setPiece } from './play';
 
 /** A row with one gap, in the fifth column. */
 const gap = '####.#####';
@@ -18,7 +18,7 @@ function begun(changes: Parameters<typeof play>[0] = {}): Played {
 
 /** An upright I dropped into the fifth column. */
 function dropInGap(game: Played): void {
-  give(game.state, 'I');
+  setPiece(game.state, 'I');
   game.state.rotation = 1;
   game.state.x = 2;
   game.press('drop');
@@ -99,7 +99,7 @@ describe('held directions', () => {
   test('releasing the direction pressed first does not affect the repeat of the other', () => {
     const ticks = (releases: boolean) => {
       const game = begun(times);
-      give(game.state, 'O');
+      setPiece(game.state, 'O');
       game.press('left');
       game.press('right');
       game.wait(5);
@@ -115,7 +115,7 @@ describe('held directions', () => {
 
   test('going back to the other direction waits for the first repeat', () => {
     const game = begun(times);
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('left');
     game.press('right');
     game.wait(20);
@@ -131,7 +131,7 @@ describe('held directions', () => {
 describe('rotating', () => {
   test('a half turn turns a T upside down without a kick', () => {
     const game = begun();
-    give(game.state, 'T');
+    setPiece(game.state, 'T');
     game.press('half');
     expect(game.events.at(-1)).toEqual({ type: 'rotated' });
     expect(game.state).toMatchObject({ rotation: 2, x: 3, y: 0 });
@@ -143,7 +143,7 @@ describe('rotating', () => {
     const game = begun();
     const shaft = '####.#####';
     draw(game.state, Array(20).fill(shaft));
-    give(game.state, 'I');
+    setPiece(game.state, 'I');
     Object.assign(game.state, { rotation: 1, x: 2, y: 10 });
     const told = game.events.length;
     for (const button of ['cw', 'ccw', 'half'] as const) game.press(button);
@@ -155,14 +155,14 @@ describe('rotating', () => {
 describe('soft and hard drops', () => {
   test('score for every row fallen, and nothing on the ground', () => {
     const game = begun({ softDropScore: 1, hardDropScore: 2 });
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('down');
     expect(game.state.score).toBe(1);
     game.release('down');
     game.state.y = 16;
     game.press('drop');
     expect(game.state.score).toBe(5);
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.state.y = 16;
     game.press('down');
     expect(game.state).toMatchObject({ y: 16, score: 5 });
@@ -170,7 +170,7 @@ describe('soft and hard drops', () => {
 
   test('a soft drop with time 0 reaches the floor in one tick, scores and does not lock', () => {
     const game = begun({ softDropMs: 0, softDropScore: 2 });
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('down');
     expect(game.state).toMatchObject({ y: 18, score: 36, pieces: 1 });
   });
@@ -179,7 +179,7 @@ describe('soft and hard drops', () => {
 describe('the lock delay', () => {
   const resting = (changes = {}) => {
     const game = begun(changes);
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.state.y = 18;
     return game;
   };
@@ -210,12 +210,12 @@ describe('the lock delay', () => {
   test('gets new resets only on a new lowest row, not after a floor kick', () => {
     // The state after a floor kick: one row higher than the lowest row so far.
     const kicked = begun();
-    give(kicked.state, 'T');
+    setPiece(kicked.state, 'T');
     Object.assign(kicked.state, { y: 17, deepest: 18, resetsUsed: 4, lockIn: 9, fallIn: 1 });
     kicked.step();
     expect(kicked.state).toMatchObject({ y: 18, deepest: 18, resetsUsed: 4, lockIn: 9 });
     const deeper = begun();
-    give(deeper.state, 'T');
+    setPiece(deeper.state, 'T');
     Object.assign(deeper.state, { y: 10, deepest: 10, resetsUsed: 4, fallIn: 1 });
     deeper.step();
     expect(deeper.state).toMatchObject({ y: 11, deepest: 11, resetsUsed: 0 });
@@ -227,7 +227,7 @@ describe('a full well', () => {
   const blocked = (changes = {}) => {
     const game = begun(changes);
     draw(game.state, Array(20).fill('#########.'));
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.state.y = -2;
     return game;
   };
@@ -244,7 +244,7 @@ describe('a full well', () => {
     const onTower = (height: number) => {
       const game = begun();
       draw(game.state, Array(height).fill('##........'));
-      give(game.state, 'O');
+      setPiece(game.state, 'O');
       game.state.x = 0;
       game.state.y = 18 - height;
       game.press('drop');
@@ -261,7 +261,7 @@ describe('a full well', () => {
     expect(spared.state.phase).toBe('playing');
     expect(picture(spared.state).join('')).not.toContain('#');
     draw(spared.state, Array(20).fill('#########.'));
-    give(spared.state, 'O');
+    setPiece(spared.state, 'O');
     spared.state.y = -2;
     spared.press('drop');
     expect(spared.state.phase).toBe('over');

@@ -9,7 +9,7 @@ import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { allocatedBytes } from '../../scripts/bench/collectGarbage';
 import { actionOf } from '../kit/actionOf';
-import { draw, give, play } from './play';
+import { draw, play, setPiece } from './play';
 
 /** Hard-drops every piece until the game is over. */
 function fill(game: ReturnType<typeof play>, drops = 30): void {
@@ -48,7 +48,7 @@ describe('narration', () => {
     const game = play();
     game.start();
     draw(game.state, ['#.........', '##.......#']);
-    give(game.state, 'T');
+    setPiece(game.state, 'T');
     const said = blockFall.narrate({ type: 'spawned' }, game.state);
     expect(said).toMatch(/^T, then [IJLOSTZ]\. Columns 2 1 0 0 0 0 0 0 0 1\.$/);
   });

@@ -33,7 +33,7 @@ export function play(changes: Partial<BlockFallConfig> = {}, seed = 1) {
 }
 
 /** Replaces the current piece. */
-export function give(state: BlockFallState, name: (typeof pieceNames)[number]): void {
+export function setPiece(state: BlockFallState, name: (typeof pieceNames)[number]): void {
   state.piece = pieceNames.indexOf(name);
   state.rotation = 0;
   state.x = name === 'O' ? 4 : 3;

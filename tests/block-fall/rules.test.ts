@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockFallRules } from '../../scenes/block-fall/rules/blockFallRules';
 import { fallTicks } from '../../scenes/block-fall/rules/piece';
 import { pieceCount, pieceRows } from '../../scenes/block-fall/rules/pieces';
-import { draw, give, picture, play } from './play';
+import { draw, picture, play, setPiece } from './play';
 
 test('every rotation of every piece has four cells', () => {
   for (let piece = 0; piece < pieceCount; piece++) {
@@ -61,7 +61,7 @@ describe('falling', () => {
   test('a hard drop lands and locks at once', () => {
     const game = play();
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('drop');
     expect(picture(game.state).slice(-2)).toEqual(['....##....', '....##....']);
     expect(game.events).toContainEqual({ type: 'dropped', rows: 18 });
@@ -72,7 +72,7 @@ describe('shifting', () => {
   test('moves at once, repeats after the delay and then at the repeat time', () => {
     const game = play();
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('left');
     const xs: number[] = [game.state.x];
     for (let tick = 0; tick < 18; tick++) {
@@ -87,7 +87,7 @@ describe('shifting', () => {
   test('with a repeat time of 0 moves straight to the wall', () => {
     const game = play({ repeatMs: 0 });
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('right');
     game.wait(6);
     expect(game.state.x).toBe(8);
@@ -96,7 +96,7 @@ describe('shifting', () => {
   test('releasing the later direction returns to the earlier one', () => {
     const game = play();
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('left');
     game.press('right');
     expect(game.state.shift).toBe(1);
@@ -109,7 +109,7 @@ describe('shifting', () => {
   test('stops at the wall', () => {
     const game = play({ repeatMs: 0 });
     game.start();
-    give(game.state, 'I');
+    setPiece(game.state, 'I');
     game.press('ccw');
     game.press('left');
     game.wait(10);
@@ -124,7 +124,7 @@ describe('rotating', () => {
   test('a T on the floor kicks up', () => {
     const game = play();
     game.start();
-    give(game.state, 'T');
+    setPiece(game.state, 'T');
     game.state.y = 18;
     game.press('cw');
     expect(game.state.rotation).toBe(1);
@@ -139,7 +139,7 @@ describe('rotating', () => {
     ] as const) {
       const game = play();
       game.start();
-      give(game.state, 'I');
+      setPiece(game.state, 'I');
       game.state.rotation = turn < 0 ? 1 : 3;
       game.state.x = turn;
       game.state.y = 5;
@@ -153,7 +153,7 @@ describe('rotating', () => {
     const game = play();
     game.start();
     draw(game.state, ['###.......', '##........', '###.######', '##..######', '###.######']);
-    give(game.state, 'T');
+    setPiece(game.state, 'T');
     game.state.rotation = 0;
     game.state.x = 2;
     game.state.y = 15;
@@ -176,7 +176,7 @@ describe('lines', () => {
       const game = play({ startLevel: level });
       game.start();
       draw(game.state, Array(count).fill(gap));
-      give(game.state, 'I');
+      setPiece(game.state, 'I');
       game.state.rotation = 1;
       game.state.x = 2;
       game.press('drop');
@@ -190,7 +190,7 @@ describe('lines', () => {
     const game = play();
     game.start();
     draw(game.state, ['#.........', gap]);
-    give(game.state, 'I');
+    setPiece(game.state, 'I');
     game.state.rotation = 1;
     game.state.x = 2;
     game.press('drop');
@@ -202,7 +202,7 @@ describe('lines', () => {
     game.start();
     for (let i = 0; i < 10; i++) {
       draw(game.state, [gap]);
-      give(game.state, 'I');
+      setPiece(game.state, 'I');
       game.state.rotation = 1;
       game.state.x = 2;
       game.press('drop');
@@ -220,7 +220,7 @@ describe('locking', () => {
   test('a piece on the ground locks after 500 ms', () => {
     const game = play();
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.state.y = 18;
     game.wait(30);
     expect(game.events.some((event) => event.type === 'locked')).toBe(false);
@@ -231,7 +231,7 @@ describe('locking', () => {
   test('moves on the ground restart the lock delay, up to 15 times', () => {
     const game = play();
     game.start();
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.state.y = 18;
     let ticks = 0;
     while (!game.events.some((event) => event.type === 'locked') && ticks < 2000) {

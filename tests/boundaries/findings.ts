@@ -1,6 +1,14 @@
 import { posix } from 'node:path';
 import { impuritiesOf } from './impurities';
-import { engines, type How, mayImport, ofOneGame, owners, packagesOf, partOf } from './parts';
+import {
+  engines,
+  type ImportKind,
+  mayImport,
+  ofOneGame,
+  owners,
+  packagesOf,
+  partOf,
+} from './parts';
 import { importsOf, parseModule } from './readModule';
 
 /** Sources by path from the repository's root. */
@@ -17,7 +25,7 @@ function resolve(files: Files, from: string, specifier: string): string {
   return candidates.find((candidate) => candidate in files) ?? path;
 }
 
-function isAllowed(from: string, to: string, how: How): boolean {
+function isAllowed(from: string, to: string, how: ImportKind): boolean {
   const [part, target] = [partOf(from), partOf(to)];
   if (part === undefined || target === undefined) return false;
   const sameGame = !ofOneGame.has(part) || !ofOneGame.has(target) || gameOf(from) === gameOf(to);

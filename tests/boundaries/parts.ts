@@ -1,6 +1,6 @@
 /** Which layer a file belongs to, and what each layer may import. */
 
-export type How = 'value' | 'types' | 'lazy';
+export type ImportKind = 'value' | 'types' | 'lazy';
 
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/^scenes\/kit\/rules\//, 'kit rules'],

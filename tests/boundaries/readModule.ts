@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
-import type { How } from './parts';
+import type { ImportKind } from './parts';
 
-export type Import = Readonly<{ specifier: string; how: How; line: number }>;
+export type Import = Readonly<{ specifier: string; how: ImportKind; line: number }>;
 
 /** A node of the syntax tree. */
 export type Node = Readonly<{ type: string; start: number; [key: string]: unknown }>;

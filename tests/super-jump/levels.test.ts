@@ -11,7 +11,7 @@ import {
   type SuperJumpState,
 } from '../../scenes/super-jump/rules/SuperJumpState';
 import { superJumpRules } from '../../scenes/super-jump/rules/superJumpRules';
-import { outOfReach, strandedLedges } from './reach';
+import { countUnreachable, deadEndLedges } from './reach';
 
 const specified = defaultsOf(superJumpConfig);
 
@@ -28,7 +28,7 @@ describe('every coin and star can be reached', () => {
     for (let seed = 2000 * part; seed < 2000 * (part + 1); seed += 1) {
       const state = levelOf(seed, { startLevel: seed % 20 === 0 ? later[seed % 3] : '1' });
       ledges += state.ledgeCount;
-      if (outOfReach(state) > 0) failed.push(seed);
+      if (countUnreachable(state) > 0) failed.push(seed);
     }
     expect(failed).toEqual([]);
     // An almost bare level would be easy to prove.
@@ -49,7 +49,7 @@ describe('every coin and star can be reached', () => {
           startLevel: fc.constantFrom('1' as const, '10' as const),
         }),
         (seed, changes) => {
-          expect(outOfReach(levelOf(seed, changes))).toBe(0);
+          expect(countUnreachable(levelOf(seed, changes))).toBe(0);
         },
       ),
       { numRuns: 200 },
@@ -61,7 +61,7 @@ test('every ledge can be reached from every other, so that no choice is a trap',
   const failed: number[] = [];
   for (let seed = 0; seed < 150; seed += 1) {
     const state = levelOf(seed, { startLevel: seed % 3 === 0 ? '4' : '1' });
-    if (strandedLedges(state).length > 0) failed.push(seed);
+    if (deadEndLedges(state).length > 0) failed.push(seed);
   }
   expect(failed).toEqual([]);
 });

@@ -123,7 +123,7 @@ export class Reach {
  * The ledges from which another is out of reach, with ever more start positions; empty if there are
  * none.
  */
-export function strandedLedges(state: SuperJumpState): number[] {
+export function deadEndLedges(state: SuperJumpState): number[] {
   const all = Array.from({ length: state.ledgeCount }, (_, ledge) => ledge);
   return all.filter(
     (ledge) =>
@@ -135,7 +135,7 @@ export function strandedLedges(state: SuperJumpState): number[] {
  * The number of coins and stars that cannot be reached from the start, with ever more start
  * positions.
  */
-export function outOfReach(state: SuperJumpState): number {
+export function countUnreachable(state: SuperJumpState): number {
   let left = 0;
   for (const places of [2, 5, 27]) {
     const reach = new Reach(state);

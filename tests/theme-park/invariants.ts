@@ -70,7 +70,7 @@ function mustKnowItsVisitors(state: ThemeParkState): void {
 /**
  * Checks what must hold of every park. It throws plain errors because it runs thousands of times.
  */
-export function mustBeWhole(state: ThemeParkState): void {
+export function expectConsistentPark(state: ThemeParkState): void {
   mustBalance(state);
   mustStandApart(state);
   mustKnowItsVisitors(state);

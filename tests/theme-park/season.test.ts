@@ -18,7 +18,7 @@ import { scenarioOf, startScenario } from '../../scenes/theme-park/rules/scenari
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { challengeOfDay } from '../../scenes/theme-park/season/challengeOfDay';
 import { groundOf, scenarios } from '../../scenes/theme-park/season/scenarios';
-import { mustBeWhole } from './invariants';
+import { expectConsistentPark } from './invariants';
 import { hashOf, place } from './play';
 
 const constants = defaultsOf(themeParkConfig);
@@ -69,7 +69,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(recording.verify(replay.value)).toBe(true);
       expect(state.town?.play).toMatchObject({ medal: 3, isOver: true });
       expect(state.day).toBeLessThanOrEqual(scenario.minutes * 60);
-      mustBeWhole(state);
+      expectConsistentPark(state);
     });
 
     test('survives its link unchanged', () => {

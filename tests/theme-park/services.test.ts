@@ -15,7 +15,7 @@ import {
 } from '../../scenes/theme-park/rules/tycoon/draw';
 import { drop, isRunning } from '../../scenes/theme-park/rules/tycoon/services';
 import type { Town } from '../../scenes/theme-park/rules/tycoon/Town';
-import { mustBeWhole } from './invariants';
+import { expectConsistentPark } from './invariants';
 import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 
 function park(changes = {}): ThemeParkState & { town: Town } {
@@ -136,7 +136,7 @@ describe('the bank', () => {
     expect(state.ledger[account.interest]).toBe(-5);
     act(state, { type: 'borrow', back: true });
     expect(state.town.loan).toBe(9000);
-    mustBeWhole(state);
+    expectConsistentPark(state);
   });
 
   test('warns a park in debt, closes it in the end, and then nothing goes on', () => {

@@ -36,7 +36,7 @@ export function attack(
 }
 
 /** Sends a piece again and again, until the connection is over. */
-export function drip(piece: string, everyMs: number): (socket: Socket) => void {
+export function sendSlowly(piece: string, everyMs: number): (socket: Socket) => void {
   return (socket) => {
     const timer = setInterval(() => socket.write(piece), everyMs);
     socket.once('close', () => clearInterval(timer));

@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { writeModes } from '../../../src/stores/modes';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
 import { leaveUnpainted } from '../leaveUnpainted';
-import { find, untilThere } from './windows';
+import { find, waitForApp } from './windows';
 
 leaveUnpainted();
 
@@ -48,7 +48,7 @@ test('dragging one of eight windows renders nothing between the press and the re
   const onRender = vi.fn();
   const opened = [...own, 'sms', 'snake'];
   await render(<Box open={opened} onRender={onRender} />);
-  for (const app of opened) await untilThere(app);
+  for (const app of opened) await waitForApp(app);
   await vi.waitUntil(() => find('solitaire')?.querySelector('[aria-label="Can be won"]'), {
     timeout: 20_000,
   });
@@ -96,7 +96,7 @@ test('a game that another window covers is paused and says why', async () => {
   // A snake that no wall stops, however slow the machine is.
   writeModes('snake', { edges: 'wrap' });
   await render(<Box open={['notepad', 'snake']} />);
-  await untilThere('snake');
+  await waitForApp('snake');
   const button = (app: string, name: string) =>
     [...(find(app)?.querySelectorAll('button') ?? [])].find(
       (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,

@@ -4,8 +4,8 @@ import { cleanup, render } from 'vitest-browser-react';
 import { type App, apps } from '../../../src/toys/desktop/apps';
 import { Desktop } from '../../../src/toys/desktop/Desktop';
 import { leaveUnpainted } from '../leaveUnpainted';
-import { type Held, watchHeld } from './watchHeld';
-import { close, find, untilThere } from './windows';
+import { type Retained, watchRetained } from './watchRetained';
+import { close, find, waitForApp } from './windows';
 
 leaveUnpainted();
 
@@ -42,11 +42,11 @@ async function launch({ title, program }: App): Promise<void> {
 }
 
 /** The counts that are higher than before, in words. What the previous test left may have gone. */
-function grown(before: Held, after: Held): readonly string[] {
+function grown(before: Retained, after: Retained): readonly string[] {
   const { heap: _, ...counts } = after;
   return Object.entries(counts)
-    .filter(([name, count]) => count > before[name as keyof Held])
-    .map(([name, count]) => `${name}: ${before[name as keyof Held]}, then ${count}`);
+    .filter(([name, count]) => count > before[name as keyof Retained])
+    .map(([name, count]) => `${name}: ${before[name as keyof Retained]}, then ${count}`);
 }
 
 // A window is used in an interactive page, where nothing waits for a first press.
@@ -68,19 +68,19 @@ test.each(apps.map((app) => [app.id, app] as const))(
     );
     const cycle = async (): Promise<void> => {
       await launch(app);
-      await untilThere(id);
+      await waitForApp(id);
       expect(find(id)?.textContent).not.toContain('illegal operation');
       close(id);
       await vi.waitUntil(() => !find(id), { interval: 5 });
     };
-    const held = watchHeld();
+    const held = watchRetained();
     for (let round = 0; round < warmUp; round += 1) await cycle();
     const before = await held.count();
     /**
      * What is held after further cycles. A window that was closed during its start finishes that
      * first.
      */
-    const heldAfter = async (): Promise<Held> => {
+    const heldAfter = async (): Promise<Retained> => {
       for (let time = 0; time < cycles; time += 1) await cycle();
       // A busy machine takes seconds.
       const patience = performance.now() + 20_000;
@@ -144,7 +144,7 @@ test('eight windows that stand open for ten minutes hold no more than after the 
     const app = apps.find((one) => one.id === id);
     if (!app) throw new Error(id);
     await launch(app);
-    await untilThere(id);
+    await waitForApp(id);
   }
   const pass = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) await vi.advanceTimersByTimeAsync(60_000);

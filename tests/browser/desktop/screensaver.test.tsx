@@ -3,7 +3,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { LivingScreensaver } from '../../../src/hosts/LivingScreensaver';
 import { type Saver, savers } from '../../../src/toys/desktop/savers';
 import { leaveUnpainted } from '../leaveUnpainted';
-import { type Held, watchHeld } from './watchHeld';
+import { type Retained, watchRetained } from './watchRetained';
 
 leaveUnpainted();
 
@@ -37,10 +37,10 @@ test.each(savers)(
       await screen.rerender(<Glass />);
       await vi.waitUntil(() => !document.querySelector('canvas'), { interval: 5 });
     };
-    const held = watchHeld();
+    const held = watchRetained();
     for (let round = 0; round < warmUp; round += 1) await cycle();
     const before = await held.count();
-    const heldAfter = async (): Promise<Held> => {
+    const heldAfter = async (): Promise<Retained> => {
       for (let round = 0; round < cycles; round += 1) await cycle();
       return held.count();
     };

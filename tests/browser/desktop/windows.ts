@@ -24,7 +24,7 @@ const signs: Readonly<Record<string, string>> = {
   'theme-park': 'canvas',
 };
 
-export async function untilThere(app: string): Promise<void> {
+export async function waitForApp(app: string): Promise<void> {
   const sign = signs[app] ?? 'button:not([class*="control"]):not([class*="menuButton"])';
   await vi.waitUntil(() => find(app)?.querySelector(sign), { timeout: 60_000, interval: 5 });
 }

@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 
 /** Objects that a page retains, and bytes of heap. */
-export type Held = Readonly<{
+export type Retained = Readonly<{
   /** All listeners, on any target. */
   listeners: number;
   /** WebGL and 2D contexts that are neither collected nor lost. */
@@ -48,11 +48,11 @@ async function collect(): Promise<void> {
 }
 
 /** Counts from now on what is created and released. */
-export function watchHeld(): Readonly<{
+export function watchRetained(): Readonly<{
   /** The counts once a garbage collection releases nothing more. */
-  count: () => Promise<Held>;
+  count: () => Promise<Retained>;
   /** The same or higher counts, after one measurement: enough if they are within the limits. */
-  countOnce: () => Promise<Held>;
+  countOnce: () => Promise<Retained>;
   stop: () => void;
 }> {
   const contexts = new Set<WeakRef<object>>();
@@ -114,7 +114,7 @@ export function watchHeld(): Readonly<{
       seen = now;
     }
   };
-  const countAfter = async (settled: () => Promise<void>): Promise<Held> => {
+  const countAfter = async (settled: () => Promise<void>): Promise<Retained> => {
     await cdp().send('Performance.enable');
     await settled();
     // A complete garbage collection takes several passes: too slow for each measurement.

@@ -101,4 +101,4 @@ const WRITES: readonly Request[] = [
 ];
 
 /** In this order, since what is written is read by those that come after. */
-export const THINGS: readonly Request[] = [...EVERY_OPERATOR, ...FORMS, ...COUNTS, ...WRITES];
+export const ALL_REQUESTS: readonly Request[] = [...EVERY_OPERATOR, ...FORMS, ...COUNTS, ...WRITES];
