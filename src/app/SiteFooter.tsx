@@ -82,7 +82,7 @@ export function SiteFooter() {
             <>
               <p>{trademarkNotice}</p>
               <p>
-                Letters: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent
+                Fonts: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent
                 Emoji by Microsoft (MIT). Every other picture, pattern and sound is drawn or
                 synthesised for this site. <a href="/CREDITS.md">Credits and licences</a>
               </p>

@@ -104,13 +104,13 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/theme-park': {
     title: 'Theme Park: build one and open the gates',
     description:
-      'Lay paths, build rides and watch the visitors come: a theme park simulator with simple sums, or the whole business of a tycoon.',
+      'Lay paths, build rides and watch the visitors come: a theme park simulator with simple sums, or with all the worries of a tycoon.',
     shareImage: gaming,
   },
   '/sms': {
     title: 'Free SMS, 160 characters at a time',
     description:
-      'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset to type it on. The page says whether it leaves the server.',
+      'Send a text from a free SMS site of the early 2000s: 160 characters, no registration, and a handset to type it on. The page says whether it reaches a phone.',
     shareImage: tech,
   },
   '/messenger': {
@@ -170,7 +170,7 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/win95-desktop': {
     title: 'Retro desktop with Minesweeper and Solitaire',
     description:
-      'Boot a desktop of 1995 in your browser: windows, a screensaver, Minesweeper that needs no guess and Solitaire that can be won.',
+      'Boot a desktop of 1995 in your browser: windows, a screensaver, Minesweeper without guessing and Solitaire deals that can be won.',
     shareImage: oldWeb,
   },
   '/today': {
@@ -182,7 +182,7 @@ export const pageHeads: Readonly<Record<string, PageHeadInfo>> = {
   '/settings': {
     title: 'Settings, saves and your privacy',
     description:
-      'Sound, letters, contrast and movement of the whole site, and everything that it keeps in your browser, to look at, carry away or clear.',
+      'Sound, text size, contrast and motion for the whole site, and everything that it stores in your browser, to look at, export or delete.',
     shareImage: tech,
   },
 };
