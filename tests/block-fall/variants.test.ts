@@ -11,7 +11,7 @@ import { emptyWell } from '../../scenes/block-fall/rules/well';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { timeWords } from '../../scenes/kit/rules/timedScore';
-import { draw, give, picture, play } from './play';
+import { draw, picture, play, setPiece } from './play';
 
 type Variant = BlockFallConfig['variant'];
 
@@ -26,7 +26,7 @@ function withStack(
   const game = play(changes);
   game.start();
   draw(game.state, drawing);
-  give(game.state, piece);
+  setPiece(game.state, piece);
   return game;
 }
 
@@ -118,7 +118,7 @@ describe('Dig', () => {
     game.start();
     const gap = picture(game.state).at(-1)?.indexOf('.') ?? 0;
     draw(game.state, []);
-    give(game.state, 'I');
+    setPiece(game.state, 'I');
     game.press('cw');
     for (let by = 0; by < 10; by++) game.press(gap < game.state.x + 2 ? 'left' : 'right');
     game.state.x = gap - 2;
@@ -155,7 +155,7 @@ describe('Modern', () => {
   function clearWithI(game: ReturnType<typeof play>, count: number): void {
     emptyWell(game.state);
     draw(game.state, ['#.........', ...Array.from({ length: count }, () => '###.######')]);
-    give(game.state, 'I');
+    setPiece(game.state, 'I');
     game.state.rotation = 1;
     game.state.x = 1;
     game.press('drop');
@@ -185,7 +185,7 @@ describe('Modern', () => {
     expect(game.state.score).toBe(100);
     clearWithI(game, 1);
     expect(game.state.score).toBe(100 + 100 + 50);
-    give(game.state, 'O');
+    setPiece(game.state, 'O');
     game.press('drop');
     expect(game.state.modern?.combo).toBe(-1);
   });
