@@ -82,9 +82,9 @@ export function SiteFooter() {
             <>
               <p>{trademarkNotice}</p>
               <p>
-                Fonts: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent
-                Emoji by Microsoft (MIT). Every other picture, pattern and sound is drawn or
-                synthesised for this site. <a href="/CREDITS.md">Credits and licences</a>
+                Fonts: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent Emoji
+                by Microsoft (MIT). Every other picture, pattern and sound is drawn or synthesised
+                for this site. <a href="/CREDITS.md">Credits and licences</a>
               </p>
             </>
           )}
