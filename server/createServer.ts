@@ -9,12 +9,12 @@ import type { Backend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from './Connections';
 import { createApi } from './createApi';
-import { keptFiles } from './keptFiles';
 import { loadSite, type Site } from './loadSite';
 import type { Metrics } from './Metrics';
 import { originOf } from './originOf';
 import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
 import { requestUrl } from './requestUrl';
+import { retainedFiles } from './retainedFiles';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
 import { servedHosts } from './servedHosts';
 import { pathTemplate, serveSite } from './serveSite';
@@ -124,7 +124,7 @@ export function createServer(options: ServerOptions) {
     if (options.offline === false && removalWorker) whole.set('/sw.js', removalWorker);
     if (options.filesDir === undefined) return whole;
     try {
-      const old = await keptFiles(options.filesDir, whole, Date.now());
+      const old = await retainedFiles(options.filesDir, whole, Date.now());
       for (const [path, file] of old) whole.set(path, file);
     } catch (error) {
       log({ level: 'warn', event: 'old files not kept', error: String(error) });

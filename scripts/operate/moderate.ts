@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { isCommand, keepRoom, usage } from './keepRoom';
+import { isCommand, moderateRoom, usage } from './moderateRoom';
 import { operate } from './openControl';
 
 /** `npm run moderate -- …`: moderates the room, whether the server runs or not. */
 const { positionals } = parseArgs({ allowPositionals: true, strict: false });
 const [name = 'help'] = positionals;
 if (isCommand(name)) {
-  await operate(({ control }) => keepRoom(control, positionals));
+  await operate(({ control }) => moderateRoom(control, positionals));
 } else {
   console.log(usage);
   process.exitCode = name === 'help' ? 0 : 1;

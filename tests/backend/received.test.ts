@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pack, unpack } from '../../scripts/operate/archive';
-import { keepRoom } from '../../scripts/operate/keepRoom';
+import { moderateRoom } from '../../scripts/operate/moderateRoom';
 import { acceptedEncoding } from '../../server/acceptedEncoding';
 import { clientAddress } from '../../server/backend/clientAddress';
 import { type Control, controlPath, listenForControl } from '../../server/backend/control';
@@ -259,7 +259,7 @@ describe('an operator', () => {
           snapshot: () => Promise.reject(new Error('not asked for')),
           restore: () => Promise.reject(new Error('not asked for')),
         };
-        await keepRoom(control, [name, ...rest]).catch((error: unknown) => {
+        await moderateRoom(control, [name, ...rest]).catch((error: unknown) => {
           expect((error as Error).message).toMatch(/npm run moderate|^The server no longer knows/);
         });
       }),

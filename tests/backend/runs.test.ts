@@ -5,7 +5,7 @@ import { dailySeed } from '../../scenes/kit/rules/daily';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
-import { keepRoom } from '../../scripts/operate/keepRoom';
+import { moderateRoom } from '../../scripts/operate/moderateRoom';
 import { createRuns } from '../../server/runs/createRuns';
 import { JudgeThread } from '../../server/runs/JudgeThread';
 import { dataDirectory } from './support/dataDirectory';
@@ -197,7 +197,7 @@ describe('the tables', () => {
       fetch(`${server.url}/rest/v1/run_reports`, { method: 'POST', headers, body });
     expect((await report()).status).toBe(201);
     expect((await report()).status).toBe(409);
-    await keepRoom(server.backend, ['hide', String(id)]);
+    await moderateRoom(server.backend, ['hide', String(id)]);
     expect(await read(`select=id&id=eq.${String(id)}`)).toEqual([]);
     expect((await send(text, 'Rude')).status).toBe(409);
   });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepRoom } from '../../scripts/operate/keepRoom';
+import { moderateRoom } from '../../scripts/operate/moderateRoom';
 import { type Backend, createBackend } from '../../server/backend/createBackend';
 import { createSms, type SmsOptions } from '../../server/sms/createSms';
 import { outbox, type SmsProvider } from '../../server/sms/providers';
@@ -137,7 +137,7 @@ describe('a live provider', () => {
 
   test('a number that opted out gets no more texts', async () => {
     const { provider, sent: count } = scripted(sent);
-    await keepRoom(backend, ['leave-alone', body(4).to]);
+    await moderateRoom(backend, ['leave-alone', body(4).to]);
     expect((await post({ app: smsApp({ provider }), body: body(4) })).status).toBe(403);
     expect(count()).toBe(0);
   });

@@ -35,7 +35,7 @@ function typesOf({ events }: ReturnType<typeof play>): readonly string[] {
 }
 
 describe('Sprint', () => {
-  test('the last of its lines ends the run, with the time as its score', () => {
+  test('ends with its last line, and the score depends on the time', () => {
     const game = withStack({ variant: 'sprint', sprintLines: 1 }, ['###.######'], 'I');
     game.press('cw');
     game.press('left');
@@ -47,7 +47,7 @@ describe('Sprint', () => {
     expect(timeWords(blockFall.score(game.state))).toBe('0:00.08');
   });
 
-  test('a well that is full before that has no score', () => {
+  test('a game that tops out first has no score', () => {
     const game = play({ variant: 'sprint' });
     game.start();
     while (game.state.phase === 'playing') game.press('drop');
@@ -55,7 +55,7 @@ describe('Sprint', () => {
     expect(blockFall.ending?.(game.state)?.sentence).toBe('40 still to clear.');
   });
 
-  test('a shorter run has the higher score', () => {
+  test('a faster run has a higher score', () => {
     const scoreAfter = (wait: number) => {
       const game = withStack({ variant: 'sprint', sprintLines: 1 }, ['###.######'], 'I');
       game.wait(wait);
@@ -65,7 +65,7 @@ describe('Sprint', () => {
     expect(scoreAfter(0)).toBeGreaterThan(scoreAfter(10));
   });
 
-  test('the level stays, and so does the speed', () => {
+  test('neither level nor speed change', () => {
     const game = withStack({ variant: 'sprint', linesPerLevel: 1 }, ['###.######'], 'I');
     for (const button of ['cw', 'left', 'left', 'drop'] as const) game.press(button);
     expect(game.state.lines).toBe(1);
@@ -74,7 +74,7 @@ describe('Sprint', () => {
 });
 
 describe('Blitz', () => {
-  test('ends at the end of its time, with its points as its score', () => {
+  test('ends when its time is up, and the score is the points', () => {
     const game = play({ variant: 'blitz', blitzMs: 2000 });
     game.start();
     game.wait(118);
@@ -90,7 +90,7 @@ describe('Blitz', () => {
 });
 
 describe('Zen', () => {
-  test('empties a full well instead of ending, again and again', () => {
+  test('empties a full well each time instead of ending', () => {
     const game = play({ variant: 'zen' });
     game.start();
     for (let press = 0; press < 200; press++) game.press('drop');
@@ -101,7 +101,7 @@ describe('Zen', () => {
 });
 
 describe('Dig', () => {
-  test('begins with rows that have one gap each, none below another', () => {
+  test('begins with rows of rubble with one gap each, never one below the other', () => {
     for (let seed = 0; seed < 50; seed++) {
       const { state } = play({ variant: 'dig' }, seed);
       const rows = picture(state).slice(-10);
@@ -113,7 +113,7 @@ describe('Dig', () => {
     }
   });
 
-  test('ends when the last of those rows is cleared, whatever lies above', () => {
+  test('ends when the last row of rubble is cleared, whatever is above it', () => {
     const game = play({ variant: 'dig', digRows: 1 });
     game.start();
     const gap = picture(game.state).at(-1)?.indexOf('.') ?? 0;
@@ -128,7 +128,7 @@ describe('Dig', () => {
     expect(picture(game.state).join('')).toContain('#');
   });
 
-  test('an emptied well has its rows again', () => {
+  test('an emptied well gets its rows of rubble again', () => {
     const game = play({ variant: 'dig', extraLives: 1 });
     game.start();
     while (game.state.lives > 0) game.press('drop');
@@ -161,14 +161,14 @@ describe('Modern', () => {
     game.press('drop');
   }
 
-  test('a T that is turned under an overhang scores a T-spin', () => {
+  test('a T that is rotated under an overhang scores a T-spin', () => {
     const game = tUnderOverhang('modern', false);
     const spun = game.events.find((event) => event.type === 'spun');
     expect(spun).toMatchObject({ count: 2, points: 1200 });
     expect(game.state.score).toBe(1200);
   });
 
-  test('a T in the same place whose last move was no turn scores its lines alone', () => {
+  test('a T in the same place without a final rotation scores only its lines', () => {
     const game = tUnderOverhang('modern', true);
     expect(typesOf(game)).not.toContain('spun');
     expect(game.state.score).toBe(300);
@@ -178,7 +178,7 @@ describe('Modern', () => {
     expect(tUnderOverhang('classic', false).state.score).toBe(300);
   });
 
-  test('clears in a row score a combo, which a piece without a clear ends', () => {
+  test('consecutive clears score a combo, and a piece without a clear ends it', () => {
     const game = play({ variant: 'modern' });
     game.start();
     clearWithI(game, 1);
@@ -190,7 +190,7 @@ describe('Modern', () => {
     expect(game.state.modern?.combo).toBe(-1);
   });
 
-  test('two clears of four lines in a row are worth half as much again', () => {
+  test('the second of two four-line clears in a row scores half as much again', () => {
     const game = play({ variant: 'modern' });
     game.start();
     clearWithI(game, 4);
@@ -200,14 +200,14 @@ describe('Modern', () => {
     expect(typesOf(game).filter((type) => type === 'tetrad')).toHaveLength(2);
   });
 
-  test('an empty well after a clear is worth more', () => {
+  test('a perfect clear scores a bonus', () => {
     const game = withStack({ variant: 'modern' }, ['####..####', '####..####'], 'O');
     game.press('drop');
     expect(game.events.find((event) => event.type === 'chained')).toMatchObject({ perfect: true });
     expect(game.state.score).toBe(300 + 1200);
   });
 
-  test('a turn that is held turns the next piece as it spawns; a hold puts it aside', () => {
+  test('a held rotation rotates the next piece as it spawns, and a held hold button holds it', () => {
     const game = play({ variant: 'modern' });
     game.start();
     game.press('cw');
@@ -222,7 +222,7 @@ describe('Modern', () => {
     expect(game.state.held).not.toBe(held);
   });
 
-  test('on level 20 a piece is on the floor after one tick, and still waits to lock', () => {
+  test('on level 20 a piece falls to the floor in one tick, and still has its lock delay', () => {
     const game = play({ variant: 'modern', startLevel: 20 });
     game.start();
     game.wait(1);
@@ -235,14 +235,14 @@ describe('Modern', () => {
   });
 });
 
-test('Classic has no field more than its recordings know', () => {
+test('a Classic state has no fields that its recordings lack', () => {
   const config = defaultsOf(blockFallConfig);
   expect(Object.keys(freshState(config, 1))).not.toContain('modern');
   expect(freshState({ ...config, variant: 'modern' }, 1).modern).toBeDefined();
 });
 
 describe('the figures of a run', () => {
-  test('count time, pieces, lines, holds and needless presses', () => {
+  test('count time, pieces, lines, holds and unnecessary presses', () => {
     const recording = new Recording(blockFall, {
       config: { ...defaultsOf(blockFallConfig) },
       seed: 5,
@@ -265,7 +265,7 @@ describe('the figures of a run', () => {
     });
   });
 
-  test('name the clear that was worth most', () => {
+  test('name the clear that scored most', () => {
     const recording = new Recording(blockFall, {
       config: { ...defaultsOf(blockFallConfig), variant: 'blitz' },
       seed: 1990,
@@ -282,16 +282,16 @@ describe('finesse', () => {
   const faults = finesse(10);
   const t = pieceNames.indexOf('T');
 
-  test('a piece that lies where it spawned needs no press', () => {
+  test('a piece dropped where it spawned needs no press', () => {
     expect(faults({ piece: t, rotation: 0, x: 3 }, 0)).toBe(0);
     expect(faults({ piece: t, rotation: 0, x: 3 }, 2)).toBe(2);
   });
 
-  test('the wall is one press away', () => {
+  test('moving to the wall needs one press', () => {
     expect(faults({ piece: t, rotation: 0, x: 0 }, 1)).toBe(0);
   });
 
-  test('two turns that look alike cost the same', () => {
+  test('two rotations that look the same cost the same', () => {
     const s = pieceNames.indexOf('S');
     expect(faults({ piece: s, rotation: 1, x: 3 }, 1)).toBe(0);
     expect(faults({ piece: s, rotation: 3, x: 4 }, 1)).toBe(0);
@@ -313,4 +313,4 @@ test.each<Variant>(['sprint', 'blitz', 'zen', 'dig', 'modern'])(
   },
 );
 
-test('rubble is none of the pieces', () => expect(rubble).toBe(pieceNames.length + 1));
+test('rubble is not one of the pieces', () => expect(rubble).toBe(pieceNames.length + 1));

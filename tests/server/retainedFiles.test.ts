@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptFiles } from '../../server/keptFiles';
 import type { Site } from '../../server/loadSite';
+import { retainedFiles } from '../../server/retainedFiles';
 import { siteFile } from '../../server/SiteFile';
 import { serve } from './builtSite';
 
@@ -23,13 +23,13 @@ const siteOf = (...names: readonly string[]): Site =>
 
 test('files of earlier versions are kept for thirty days after they were last served', async () => {
   const kept = await folder();
-  expect([...(await keptFiles(kept, siteOf('/assets/a-1.js'), begin)).keys()]).toEqual([]);
+  expect([...(await retainedFiles(kept, siteOf('/assets/a-1.js'), begin)).keys()]).toEqual([]);
   const next = siteOf('/assets/a-2.js', '/assets/../secret.js');
-  const found = await keptFiles(kept, next, begin + 29 * day);
+  const found = await retainedFiles(kept, next, begin + 29 * day);
   expect([...found.keys()]).toEqual(['/assets/a-1.js']);
   expect(found.get('/assets/a-1.js')?.body.toString()).toBe('of /assets/a-1.js');
   expect(found.get('/assets/a-1.js')?.cacheControl).toContain('immutable');
-  expect([...(await keptFiles(kept, next, begin + 31 * day)).keys()]).toEqual([]);
+  expect([...(await retainedFiles(kept, next, begin + 31 * day)).keys()]).toEqual([]);
   expect(await readdir(kept)).toEqual(['a-2.js']);
 });
 

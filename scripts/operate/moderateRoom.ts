@@ -125,7 +125,7 @@ export const isCommand = (name: string): boolean => Object.hasOwn(commands, name
  * Carries out a command of an operator. Names and texts reach the database only as parameters.
  * @throws with a sentence when the command is not understood
  */
-export async function keepRoom(control: Control, words: readonly string[]): Promise<void> {
+export async function moderateRoom(control: Control, words: readonly string[]): Promise<void> {
   const [name = '', ...given] = words;
   if (!isCommand(name)) throw new Error(usage);
   await commands[name](control, given);

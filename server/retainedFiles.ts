@@ -7,9 +7,9 @@ const beginning = '/assets/';
 /** A name that the build makes: with a hash, so that it has one content for ever. */
 const fileName = /^[\w.-]{1,120}\.(?:js|css|woff2|json|wasm)$/;
 const dayMs = 86_400_000;
-/** How long the files of a version that is no longer served are kept: tabs are left open for weeks. */
-const keptDays = 30;
-/** At most so many old files are read, the newest first: a version has about three hundred. */
+/** How long files of earlier versions are kept, because tabs stay open for weeks; days. */
+const retentionDays = 30;
+/** Maximum number of old files, the newest first. A version has about three hundred. */
 const maxFiles = 2_000;
 
 /**
@@ -18,7 +18,7 @@ const maxFiles = 2_000;
  * @param now ms since 1970
  * @returns the earlier versions' files, by path
  */
-export async function keptFiles(
+export async function retainedFiles(
   folder: string,
   site: Site,
   now: number,
@@ -44,7 +44,7 @@ export async function keptFiles(
   const files = new Map<string, SiteFile>();
   for (const [index, { name, at }] of old.entries()) {
     const file = join(folder, name);
-    if (index >= maxFiles || now - at > keptDays * dayMs) {
+    if (index >= maxFiles || now - at > retentionDays * dayMs) {
       await rm(file, { force: true });
       continue;
     }
