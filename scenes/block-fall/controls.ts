@@ -27,6 +27,6 @@ export const blockFallControls: readonly Control[] = [
   { ...button('cw'), label: 'Turn right', keys: ['ArrowUp', 'KeyX'], gamepad: [0], pad: 'a' },
   { ...button('ccw'), label: 'Turn left', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
   { ...button('half'), label: 'Turn round', keys: ['KeyA'], gamepad: [3] },
-  { ...hold, label: 'Put aside', keys: ['KeyC'], gamepad: [5] },
+  { ...hold, label: 'Hold', keys: ['KeyC'], gamepad: [5] },
   { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

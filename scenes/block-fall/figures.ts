@@ -51,8 +51,8 @@ export function figures(replay: Replay): Figures {
       { label: 'Time', value: scoreWords(timedScore(state.tick)) },
       { label: 'Pieces a second', value: (pieces / seconds).toFixed(2) },
       { label: 'Lines', value: `${state.lines}` },
-      { label: 'Put aside', value: `${holds}` },
-      { label: 'Presses too many', value: `${faults}` },
+      { label: 'Holds', value: `${holds}` },
+      { label: 'Unnecessary presses', value: `${faults}` },
     ],
     best,
   };

@@ -260,8 +260,8 @@ describe('the figures of a run', () => {
       Time: '0:00.10',
       'Pieces a second': '20.00',
       Lines: '0',
-      'Put aside': '1',
-      'Presses too many': '2',
+      Holds: '1',
+      'Unnecessary presses': '2',
     });
   });
 
