@@ -1,6 +1,7 @@
+import { crc32 } from '../../lib/crc32';
 import type { Parsed } from '../bundle';
 import { maxBundleLength } from '../bundle';
-import { type Bytes, compress, crc32, decompress, joinBytes, readUint32, uint32 } from './bytes';
+import { type Bytes, compress, decompress, joinBytes, readUint32, uint32 } from './bytes';
 
 /**
  * The header: 'K90', the version of the format, whether a passphrase locks it, the length and the

@@ -1,4 +1,5 @@
-import { type Bytes, compress, crc32, decompress, joinBytes, readUint32, uint32 } from './bytes';
+import { crc32 } from '../../lib/crc32';
+import { type Bytes, compress, decompress, joinBytes, readUint32, uint32 } from './bytes';
 
 /** Rows of pixels, three bytes each: red, green, blue. */
 export type Pixels = Readonly<{ width: number; height: number; rgb: Bytes }>;

@@ -1,16 +1,6 @@
+import { crc32 } from '../../../lib/crc32';
+
 export type ZipEntry = Readonly<{ name: string; bytes: Uint8Array }>;
-
-const table: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function checksum(bytes: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = (table[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
-}
 
 const version = 20;
 /** 1 January 1996, in the format's encoding. */
@@ -35,7 +25,7 @@ export function storeZip(entries: readonly ZipEntry[]): Blob {
   let at = 0;
   for (const { name, bytes } of entries) {
     const size = long(bytes.length);
-    const common = [version, 0, 0, 0, date, ...long(checksum(bytes)), ...size, ...size];
+    const common = [version, 0, 0, 0, date, ...long(crc32(bytes)), ...size, ...size];
     const named = [...common, name.length, 0];
     const local = record([...long(0x04034b50), ...named], name);
     directory.push(
