@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkConditions, checkCost, estimateOf } from '../../server/backend/rest/budget';
 import { appliedPreferences, parsePreferences } from '../../server/backend/rest/Preferences';
-import { parseCondition } from '../../server/backend/rest/parseCondition';
 import { fromSqlError, RestError } from '../../server/backend/rest/RestError';
 import { parseTarget } from '../../server/backend/rest/Target';
 
@@ -141,45 +139,6 @@ describe('preferences', () => {
   ])('%s is not offered', (wish) => {
     expect(refusal(() => parsePreferences(`count=exact, ${wish}`))).toBe(
       `400 not_offered The preference ${wish} is not offered here`,
-    );
-  });
-});
-
-describe('the limits of one request', () => {
-  const check = (...values: string[]) =>
-    checkConditions(values.map((value) => parseCondition('message', value)));
-  const refused = (...values: string[]) => refusal(() => check(...values));
-
-  test('four patterns, ten wildcards, five hundred characters, and not one more', () => {
-    expect(() => check(...Array(4).fill('like.a*'))).not.toThrow();
-    expect(refused(...Array(5).fill('like.a*'))).toMatch(/Too many patterns/);
-    expect(() => check(`like.${'a*'.repeat(10)}`)).not.toThrow();
-    expect(refused(`ilike.${'a*'.repeat(11)}`)).toMatch(/Too many wildcards/);
-    expect(() => check(`like.${'*'.repeat(30)}`)).not.toThrow();
-    expect(() => check(`like.${'a'.repeat(500)}`)).not.toThrow();
-    expect(refused(`like.${'a'.repeat(501)}`)).toMatch(/Too many characters of patterns/);
-    expect(() => check(`eq.${'a*'.repeat(300)}`)).not.toThrow();
-  });
-
-  test('filters that read no text cost nothing, and text filters cost more the more they match', () => {
-    const perRow = (key: string, value: string) =>
-      estimateOf([parseCondition(key, value)])?.perRow ?? 0;
-    for (const value of ['eq.1', 'in.(1)', 'is.null']) expect(perRow('id', value)).toBe(0);
-    for (const [less, more] of [
-      ['like.a', 'like.abc'],
-      ['like.*a*b*', 'like.*abab*'],
-      ['like.*ab*', 'ilike.*ab*'],
-    ]) {
-      expect(perRow('message', less), `${less} and ${more}`).toBeLessThan(perRow('message', more));
-    }
-    const both = [parseCondition('id', 'eq.1'), parseCondition('message', 'like.*a')];
-    expect(estimateOf(both)?.cheap).toEqual([both[0]]);
-  });
-
-  test('rows times the cost of each are limited', () => {
-    expect(() => checkCost(12_500, 8)).not.toThrow();
-    expect(refusal(() => checkCost(12_501, 8))).toBe(
-      '400 57014 canceling statement due to statement timeout',
     );
   });
 });

@@ -100,7 +100,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   nothing: async (_, isOver) => {
     while (!isOver()) await delay(50);
   },
-  'four patterns of ten wildcards': requests(`${TABLE}?message=ilike.*a*b*c*d*e*f*g*h*i*`),
   'a thousand rows, counted, sorted by text': requests(
     `${TABLE}?order=message,username&limit=1000`,
   ),

@@ -1,5 +1,5 @@
 import type { Table } from '../database/readCatalogue';
-import { type ComparisonOperator, type Condition, isPattern } from '../rest/Condition';
+import type { ComparisonOperator, Condition } from '../rest/Condition';
 import { Refused } from './Refused';
 
 /** A row's values by column, each as the JSON that PostgreSQL writes; `null` for SQL's null. */
@@ -69,53 +69,10 @@ function compare(kind: Kind, a: string, b: string): number {
   }
 }
 
-type Token = string | typeof ANY | typeof ONE;
-const ANY = Symbol('%');
-const ONE = Symbol('_');
-
-function tokens(pattern: string): readonly Token[] {
-  const result: Token[] = [];
-  const characters = Array.from(pattern);
-  for (let i = 0; i < characters.length; i++) {
-    const character = characters[i] ?? '';
-    if (character === '\\') result.push(characters[++i] ?? '\\');
-    else if (character === '%') result.push(ANY);
-    else result.push(character === '_' ? ONE : character);
-  }
-  return result;
-}
-
-/**
- * SQL's `like`. Backtracks to the last `%` only, so the time is at most text length times pattern
- * length.
- */
-export function isLike(text: string, pattern: string): boolean {
-  const [characters, wanted] = [Array.from(text), tokens(pattern)];
-  let [at, next, anyAt, resumeAt] = [0, 0, -1, 0];
-  while (at < characters.length) {
-    const token = wanted[next];
-    if (token === ANY) {
-      anyAt = next++;
-      resumeAt = at;
-    } else if (token === ONE || (token !== undefined && token === characters[at])) {
-      at++;
-      next++;
-    } else if (anyAt >= 0) {
-      next = anyAt + 1;
-      at = ++resumeAt;
-    } else {
-      return false;
-    }
-  }
-  while (wanted[next] === ANY) next++;
-  return next === wanted.length;
-}
-
 /** The values of a condition that are converted to their column's type. */
 function typedValues(condition: Condition): readonly string[] {
   if (condition.kind === 'in') return condition.values;
-  if (condition.kind !== 'compare') return [];
-  return isPattern(condition.operator) ? [] : [condition.value];
+  return condition.kind === 'is' ? [] : [condition.value];
 }
 
 function kindOf(table: Table, name: string): Kind {
@@ -128,10 +85,8 @@ function kindOf(table: Table, name: string): Kind {
   return kind;
 }
 
-type Comparison = Extract<Condition, { kind: 'compare' }>;
-
 /** Whether an operator holds, by the comparison of the row's value with the given one. */
-const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boolean>>> = {
+const ORDERS: Readonly<Record<ComparisonOperator, (order: number) => boolean>> = {
   eq: (order) => order === 0,
   neq: (order) => order !== 0,
   gt: (order) => order > 0,
@@ -139,19 +94,6 @@ const ORDERS: Readonly<Partial<Record<ComparisonOperator, (order: number) => boo
   lt: (order) => order < 0,
   lte: (order) => order <= 0,
 };
-
-function comparison({ operator, value }: Comparison, kind: Kind, typed: string) {
-  const pattern = value.replaceAll('*', '%');
-  if (isPattern(operator)) {
-    if (kind !== 'text') throw new Refused(`operator does not exist: ${kind} ~~ text`);
-    const fold = (text: string) => (operator === 'ilike' ? text.toLowerCase() : text);
-    const folded = fold(pattern);
-    return (given: string) => isLike(fold(textOf(given)), folded);
-  }
-  const holds = ORDERS[operator];
-  if (holds === undefined) throw new Refused(`Live changes are not filtered by ${operator}`);
-  return (given: string) => holds(compare(kind, given, typed));
-}
 
 function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
   switch (condition.kind) {
@@ -165,8 +107,8 @@ function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
       return (value: string | null) => value === wanted;
     }
     case 'compare': {
-      const holds = comparison(condition, kind, typed[0] ?? '""');
-      return (value: string | null) => (value === null ? null : holds(value));
+      const [holds, given] = [ORDERS[condition.operator], typed[0] ?? '""'];
+      return (value: string | null) => (value === null ? null : holds(compare(kind, value, given)));
     }
   }
 }

@@ -6,8 +6,6 @@ export const COMPARISONS = {
   gte: '>=',
   lt: '<',
   lte: '<=',
-  like: 'like',
-  ilike: 'ilike',
 } as const;
 
 export type ComparisonOperator = keyof typeof COMPARISONS;
@@ -25,6 +23,3 @@ export type Condition =
 export const MAX_CONDITIONS = 40;
 /** The most values one `in` list may carry. */
 export const MAX_LIST = 500;
-
-export const isPattern = (operator: ComparisonOperator): boolean =>
-  operator === 'like' || operator === 'ilike';

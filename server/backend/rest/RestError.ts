@@ -106,7 +106,7 @@ export function fromSqlError(error: SqlError): RestError {
 
 /** All that is offered, as the hint of a refusal. */
 const OFFERED =
-  'Offered are select, order, limit, offset, insert, and the filters eq, neq, gt, gte, lt, lte, in, is, like and ilike.';
+  'Offered are select, order, limit, offset, insert, and the filters eq, neq, gt, gte, lt, lte, in and is.';
 
 /** The refusal of what PostgREST has and this backend does not. */
 export const notOffered = (what: string): RestError =>

@@ -1,6 +1,5 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
 import type { Shape } from './Answer';
-import { checkConditions } from './budget';
 import { type Condition, MAX_CONDITIONS } from './Condition';
 import { type Preferences, parsePreferences } from './Preferences';
 import { nameOf, parseCondition } from './parseCondition';
@@ -95,11 +94,8 @@ export function parseTarget(
     );
   }
   const filters = [...query].filter(([key]) => key !== '' && !RESERVED.has(key));
-  if (filters.length > MAX_CONDITIONS) {
-    throw tooMany('filters');
-  }
+  if (filters.length > MAX_CONDITIONS) throw tooMany('filters');
   const conditions = filters.map(([key, value]) => parseCondition(key, value));
-  checkConditions(conditions);
   return {
     name,
     table,

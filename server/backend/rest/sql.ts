@@ -1,6 +1,5 @@
 import { EXPOSED_SCHEMA } from '../database/readCatalogue';
-import { cheapFirst } from './budget';
-import { COMPARISONS, type Condition, isPattern } from './Condition';
+import { COMPARISONS, type Condition } from './Condition';
 import type { OrderItem } from './parseSelect';
 
 /** Collects the values of a statement; each becomes `$1`, `$2` … and never part of its text. */
@@ -32,11 +31,8 @@ function conditionSql(table: string, condition: Condition, parameters: Parameter
       return `${column} = any (${parameters.add(arrayLiteral(condition.values))})`;
     case 'is':
       return `${column} is ${condition.value}`;
-    case 'compare': {
-      const { operator, value } = condition;
-      const given = isPattern(operator) ? value.replaceAll('*', '%') : value;
-      return `${column} ${COMPARISONS[operator]} ${parameters.add(given)}`;
-    }
+    case 'compare':
+      return `${column} ${COMPARISONS[condition.operator]} ${parameters.add(condition.value)}`;
   }
 }
 
@@ -46,9 +42,7 @@ export function whereSql(
   parameters: Parameters,
 ): string {
   if (conditions.length === 0) return '';
-  return `where ${cheapFirst(conditions)
-    .map((each) => conditionSql(table, each, parameters))
-    .join(' and ')}`;
+  return `where ${conditions.map((each) => conditionSql(table, each, parameters)).join(' and ')}`;
 }
 
 /** @param columns all where undefined */

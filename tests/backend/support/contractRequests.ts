@@ -41,7 +41,7 @@ const send = (
 });
 
 const encode = encodeURIComponent;
-const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'in', 'is'];
+const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'in', 'is'];
 const VALUES: Readonly<Record<string, string>> = {
   name: 'Ann',
   amount: '1.5',
