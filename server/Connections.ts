@@ -2,36 +2,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress } from './backend/clientAddress';
 
-export type ConnectionLimits = Readonly<{
+export const DEFAULT_CONNECTION_LIMITS = {
   /**
    * The most connections, in all and per address. The limit per address does not apply behind a
    * proxy.
    */
-  connections: number;
-  connectionsPerAddress: number;
-  /** The most requests of one connection that may wait for their answers. */
-  pipelined: number;
-  /** The most requests, over all connections, that wait behind another one of their connection. */
-  queued: number;
-  /** How long a connection may be silent, or read nothing of its answers, in ms. */
-  idle: number;
-  /** How long the headers of a request, and the whole request, may take to arrive, in ms. */
-  headers: number;
-  request: number;
-  /** How long the rest of a request may take after its answer, in ms: nobody reads it. */
-  unread: number;
-}>;
-
-export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   connections: 8_000,
   connectionsPerAddress: 400,
+  /** The most requests of one connection that may wait for their answers. */
   pipelined: 16,
+  /** The most requests, over all connections, that wait behind another one of their connection. */
   queued: 1_000,
+  /** How long a connection may be silent, or read nothing of its answers, in ms. */
   idle: 60_000,
+  /** How long the headers of a request, and the whole request, may take to arrive, in ms. */
   headers: 15_000,
   request: 30_000,
+  /** How long the rest of a request may take after its answer, in ms: nobody reads it. */
   unread: 1_000,
 };
+
+export type ConnectionLimits = Readonly<typeof DEFAULT_CONNECTION_LIMITS>;
 
 /** Node's parser result for a switch to another protocol: what follows is left alone. */
 const OTHER_PROTOCOL = 2;

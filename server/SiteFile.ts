@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { getMimeType, mimes as usual } from 'hono/utils/mime';
 import type { Encoding } from './acceptedEncoding';
+
+/** What the usual list lacks or says otherwise. */
+const mimes = {
+  ...usual,
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml',
+};
 
 /** A file of the built site with everything an answer needs. */
 export type SiteFile = Readonly<{
@@ -12,24 +21,6 @@ export type SiteFile = Readonly<{
   body: Buffer;
   encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }>;
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
 
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -47,7 +38,7 @@ export function siteFile(
   encoded: Readonly<Partial<Record<Encoding, Buffer>>>,
 ): SiteFile {
   return {
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: getMimeType(path, mimes) ?? 'application/octet-stream',
     cacheControl: cacheControl(path),
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,

@@ -51,16 +51,16 @@ export type ServerOptions = Readonly<{
 }>;
 
 /** How a server stops, in milliseconds. */
-export type Stopping = Readonly<{
+const DEFAULT_STOPPING = {
   /** How long it still accepts connections: those already waiting are let in. */
-  lastCall: number;
+  lastCall: 250,
   /** A kept connection that is silent for this long after that is closed. */
-  quiet: number;
+  quiet: 1_000,
   /** How long running requests may take. */
-  patience: number;
-}>;
+  patience: 5_000,
+};
+export type Stopping = Readonly<typeof DEFAULT_STOPPING>;
 
-const DEFAULT_STOPPING: Stopping = { lastCall: 250, quiet: 1_000, patience: 5_000 };
 /** Of a request's headers together, in bytes. */
 const maxHeaderSize = 16_384;
 /** How often requests that arrive too slowly are looked for, in ms. */

@@ -1,17 +1,15 @@
-import type { IncomingMessage } from 'node:http';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { siteName } from '../src/content/site';
-import { clientAddress } from './backend/clientAddress';
+import { addressOfContext } from './backend/clientAddress';
 import { type Backend, createBackend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
+import type { SubmissionOptions } from './createSubmissionApp';
 import type { Environment } from './readEnvironment';
 import { createRuns } from './runs/createRuns';
 import { JudgeThread } from './runs/JudgeThread';
 import { createSms } from './sms/createSms';
 import { smsFromEnvironment } from './sms/providers';
 import { settleStranded } from './sms/settleStranded';
-
-type NodeBindings = Readonly<{ incoming?: IncomingMessage }> | undefined;
 
 export type Services = Readonly<{ backend: Backend; apps: readonly Hono[] }>;
 
@@ -32,26 +30,15 @@ export function createServices(environment: Environment, log: Log): Services {
     upkeep: (database) => settleStranded(database, setup.provider.live, startedAt),
     ...(databaseUrl && { databaseUrl }),
   });
-  const addressOf = (context: Context): string => {
-    const request = (context.env as NodeBindings)?.incoming;
-    const forwarded = request?.headers['x-forwarded-for']?.toString();
-    return clientAddress(request?.socket.remoteAddress, forwarded, trustProxy);
+  const shared: SubmissionOptions = {
+    query: (sql, params) => backend.query(sql, params),
+    addressOf: (context) => addressOfContext(context, trustProxy),
+    allowedOrigins,
+    log: (event) => log({ level: event.status >= 500 ? 'error' : 'info', ...event }),
   };
-  const sms = createSms({
-    ...setup,
-    query: (sql, params) => backend.query(sql, params),
-    addressOf,
-    allowedOrigins,
-    log: (event) => log({ level: event.status >= 500 ? 'error' : 'info', ...event }),
-  });
+  const sms = createSms({ ...setup, ...shared });
   const judge = new JudgeThread();
-  const runs = createRuns({
-    query: (sql, params) => backend.query(sql, params),
-    judge: (text, day) => judge.judge(text, day),
-    addressOf,
-    allowedOrigins,
-    log: (event) => log({ level: event.status >= 500 ? 'error' : 'info', ...event }),
-  });
+  const runs = createRuns({ ...shared, judge: (text, day) => judge.judge(text, day) });
   return { backend: closingWith(backend, judge), apps: [backend.app, sms, runs] };
 }
 

@@ -25,12 +25,13 @@ export function closeSoon(socket: Duplex): void {
   socket.once('close', () => clearTimeout(overdue));
 }
 
-/** Answers on a bare socket, without a body, and closes it. */
-export function refuse(status: number, socket: Duplex, headers: Headers): void {
-  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
+/** Answers on a bare socket and closes it. */
+export function refuse(status: number, socket: Duplex, headers: Headers, body = ''): void {
+  const length = `${Buffer.byteLength(body)}`;
+  const lines = Object.entries({ ...headers, connection: 'close', 'content-length': length })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
   closeSoon(socket);
 }
 

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
 
 /** The first four groups of an IPv6 address, written in full without leading zeros. */
 function network(address: string): string {
@@ -29,3 +31,20 @@ export function clientAddress(
   const address = stated?.split('%')[0] ?? 'unknown';
   return isIP(address) === 6 ? network(address) : address;
 }
+
+export const addressOfRequest = (
+  request: IncomingMessage | undefined,
+  trustProxy: boolean,
+): string =>
+  clientAddress(
+    request?.socket.remoteAddress,
+    request?.headers['x-forwarded-for']?.toString(),
+    trustProxy,
+  );
+
+/** The same for a request that Hono hands on. */
+export const addressOfContext = ({ env }: Context, trustProxy: boolean): string =>
+  addressOfRequest(
+    (env as Readonly<{ incoming?: IncomingMessage }> | undefined)?.incoming,
+    trustProxy,
+  );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { clientAddress } from './clientAddress';
+import { addressOfContext, addressOfRequest } from './clientAddress';
 import { type Control, listenForControl } from './control';
 import type { Database, SqlValue } from './database/Database';
 import { swapDatabase } from './database/dataFolder';
@@ -74,8 +74,6 @@ type Opened = Readonly<{
   feed: ChangeFeed;
   stopMaintenance: () => void;
 }>;
-
-type NodeBindings = Readonly<{ incoming?: IncomingMessage }> | undefined;
 
 const isSqlValue = (value: unknown): value is SqlValue =>
   value === null ||
@@ -199,21 +197,15 @@ export function createBackend(options: BackendOptions): Backend {
     );
   }
 
-  const addressOfRequest = (request: IncomingMessage | undefined) =>
-    clientAddress(
-      request?.socket.remoteAddress,
-      request?.headers['x-forwarded-for']?.toString(),
-      trustProxy,
-    );
   const guard = {
-    addressOf: (context: Context) => addressOfRequest((context.env as NodeBindings)?.incoming),
+    addressOf: (context: Context) => addressOfContext(context, trustProxy),
     allowedOrigins,
     limits,
     log,
   };
   const realtime = new RealtimeServer({
     openFeed: async () => (await open()).feed,
-    addressOf: addressOfRequest,
+    addressOf: (request) => addressOfRequest(request, trustProxy),
     allowedOrigins,
     limits,
     log,

@@ -4,18 +4,17 @@ import { Worker } from 'node:worker_threads';
 import type { RunVerdict } from './judgeRun';
 import type { JudgeAnswer, JudgeQuestion } from './judgeWorker';
 
-export type JudgeLimits = Readonly<{
+const usualLimits = {
   /** The maximum number of runs that wait. */
-  waiting: number;
+  waiting: 200,
   /**
    * Time limit for judging one run, in ms. The thread is terminated with a run that takes longer.
    */
-  patience: number;
+  patience: 3_000,
   /** The thread ends after this time without a run, in ms. */
-  idle: number;
-}>;
-
-const usualLimits: JudgeLimits = { waiting: 200, patience: 3_000, idle: 60_000 };
+  idle: 60_000,
+};
+export type JudgeLimits = Readonly<typeof usualLimits>;
 
 type Waiting = Readonly<{ text: string; day: number; settle: (verdict: RunVerdict) => void }>;
 

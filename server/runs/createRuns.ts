@@ -1,31 +1,22 @@
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { dayOf } from '../../scenes/kit/rules/daily';
-import { isSameOrigin } from '../isSameOrigin';
+import {
+  type Answer,
+  createSubmissionApp,
+  refuse,
+  type SubmissionOptions,
+} from '../createSubmissionApp';
 import type { RunVerdict } from './judgeRun';
 
-export type RunsOptions = Readonly<{
-  /** Runs SQL as the service role. */
-  query: <Row>(sql: string, params: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Judges a recording; undefined if too many are waiting. */
-  judge: (text: string, day: number) => Promise<RunVerdict | undefined>;
-  /** The visitor's address, for rate limits. */
-  addressOf: (context: Context) => string;
-  /** Other origins whose pages may post here. The server's own origin always may. */
-  allowedOrigins?: readonly string[];
-  /** Logs every submission. An event never contains a name or an address. */
-  log: (event: Readonly<{ event: 'run'; outcome: string; status: number }>) => void;
-  /** Runs of one address in a minute. */
-  perMinute?: number;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-}>;
-
-type Status = 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503;
-type Answer = Readonly<{ status: Status; outcome: string; body: object; retryAfter?: number }>;
+export type RunsOptions = SubmissionOptions &
+  Readonly<{
+    /** Judges a recording; undefined if too many are waiting. */
+    judge: (text: string, day: number) => Promise<RunVerdict | undefined>;
+    /** Runs of one address in a minute. */
+    perMinute?: number;
+    /** Milliseconds since 1970. */
+    now?: () => number;
+  }>;
 
 /**
  * The longest recording that is read, in characters, and the maximum size of a request with one.
@@ -38,10 +29,6 @@ const submission = z.object({
   name: z.string().min(1).max(120),
 });
 
-function refuse(status: Status, outcome: string, error: string, retryAfter?: number): Answer {
-  return { status, outcome, body: { error }, ...(retryAfter && { retryAfter }) };
-}
-
 const entryRefusals: Readonly<Record<string, Answer>> = {
   known: refuse(409, 'known', 'This run is in the tables already.'),
   name: refuse(422, 'name', 'That name cannot be used. Please choose another.'),
@@ -51,29 +38,11 @@ const entryRefusals: Readonly<Record<string, Answer>> = {
 /**
  * POST /api/runs: accepts a name and a recording, and judges the run before it enters the tables.
  */
-export function createRuns(options: RunsOptions): Hono {
-  const { query, judge, addressOf, log, allowedOrigins = [], perMinute = 20 } = options;
-  const { now = Date.now } = options;
-  const front = new RateLimiterMemory({ points: perMinute, duration: 60 });
+export function createRuns(options: RunsOptions) {
+  const { query, judge, perMinute = 20, now = Date.now } = options;
 
-  async function enter(context: Context): Promise<Answer> {
-    const type = context.req.header('content-type')?.split(';')[0].trim().toLowerCase();
-    if (type !== 'application/json') return refuse(415, 'type', 'Send JSON.');
-    const address = addressOf(context);
-    const limited: unknown = await front.consume(address).then(
-      () => undefined,
-      (refusal: unknown) => refusal,
-    );
-    if (limited instanceof RateLimiterRes) {
-      const wait = Math.ceil(limited.msBeforeNext / 1000);
-      return refuse(
-        429,
-        'limited',
-        'You are sending runs too quickly. Please wait a minute.',
-        wait,
-      );
-    }
-    const parsed = submission.safeParse(await context.req.json().catch(() => undefined));
+  async function accept(body: unknown, address: string): Promise<Answer> {
+    const parsed = submission.safeParse(body);
     if (!parsed.success) return refuse(400, 'malformed', 'Send a name and a recording.');
     const { recording, name } = parsed.data;
     const day = dayOf(now());
@@ -94,59 +63,31 @@ export function createRuns(options: RunsOptions): Hono {
     );
     const refused = entryRefusals[row.outcome];
     if (refused) return refused;
-    const body = { id: Number(row.id), game, category, score, daily, today: day };
-    return { status: 200, outcome: 'entered', body };
+    const entered = { id: Number(row.id), game, category, score, daily, today: day };
+    return { status: 200, outcome: 'entered', body: entered };
   }
 
-  function reply(context: Context, { status, outcome, body, retryAfter }: Answer) {
-    log({ event: 'run', outcome, status });
-    if (retryAfter) context.header('retry-after', String(retryAfter));
-    context.header('cache-control', 'no-store');
-    return context.json(body, status);
-  }
-
-  const app = new Hono();
-  if (allowedOrigins.length > 0) {
-    app.use(
-      '/api/runs',
-      cors({
-        origin: [...allowedOrigins],
-        allowMethods: ['GET', 'POST'],
-        allowHeaders: ['content-type'],
-      }),
-    );
-  }
-  app.post(
-    '/api/runs',
-    async (context, next) => {
-      if (isSameOrigin(context)) return next();
-      if (allowedOrigins.includes(context.req.header('origin') ?? '')) return next();
-      return reply(
-        context,
-        refuse(403, 'origin', "Runs can be sent only from this site's own pages."),
-      );
+  return createSubmissionApp(options, {
+    event: 'run',
+    path: '/api/runs',
+    allowHeaders: ['content-type'],
+    maxBytes,
+    perMinute,
+    // The server's day, for pages whose clock may be wrong.
+    state: () => ({ today: dayOf(now()) }),
+    accept,
+    sentences: {
+      type: 'Send JSON.',
+      limited: 'You are sending runs too quickly. Please wait a minute.',
+      origin: "Runs can be sent only from this site's own pages.",
+      size: 'The recording is too long.',
+      method: 'Use POST to send a run.',
     },
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: (context) => reply(context, refuse(413, 'size', 'The recording is too long.')),
-    }),
-    async (context) => {
-      try {
-        return reply(context, await enter(context));
-      } catch {
-        const error = 'The tables cannot be reached at the moment. Please send it again.';
-        return reply(context, refuse(503, 'database', error, 10));
-      }
-    },
-  );
-  // The server's day, for pages whose clock may be wrong.
-  app.get('/api/runs', (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json({ today: dayOf(now()) });
+    unavailable: refuse(
+      503,
+      'database',
+      'The tables cannot be reached at the moment. Please send it again.',
+      10,
+    ),
   });
-  app.all('/api/runs', (context) => {
-    context.header('allow', 'GET, HEAD, POST');
-    return context.json({ error: 'Use POST to send a run.' }, 405);
-  });
-  return app;
 }

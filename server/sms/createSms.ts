@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isSameOrigin } from '../isSameOrigin';
+import type { Context } from 'hono';
+import {
+  type Answer,
+  createSubmissionApp,
+  refuse,
+  type SubmissionOptions,
+} from '../createSubmissionApp';
 import { parseSms } from './parseSms';
 import type { SendResult, SmsSetup } from './providers';
 
 export type SmsOptions = SmsSetup &
+  SubmissionOptions &
   Readonly<{
-    /** Runs SQL as the service role. */
-    query: <Row>(sql: string, params: readonly unknown[]) => Promise<readonly Row[]>;
-    /** The visitor's address, for rate limits. */
-    addressOf: (context: Context) => string;
-    /** Other origins whose pages may post here. The server's own origin always may. */
-    allowedOrigins?: readonly string[];
-    /** Logs every request. An event never contains a text, a name, a number or an address. */
-    log: (event: Readonly<{ event: 'sms'; outcome: string; status: number }>) => void;
     /** The maximum number of requests per address and minute that reach the database. */
     burst?: number;
   }>;
@@ -28,95 +23,44 @@ type Reservation = Readonly<{
   retry_after: number;
 }>;
 
-/** A response with its status. `retryAfter` is in seconds. */
-type Answer = Readonly<{
-  status: 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
-  outcome: string;
-  delivery?: string;
-  error?: string;
-  retryAfter?: number;
-}>;
-
-const maxBytes = 4096;
 const keyPattern = /^[\w-]{8,128}$/;
+const tooMany = 'You have used your free texts for this hour. Please try again later.';
 
 const refusals: Readonly<Record<string, Answer>> = {
-  mismatch: {
-    status: 422,
-    outcome: 'mismatch',
-    error: 'This idempotency key has been used for another text',
-  },
-  address: {
-    status: 429,
-    outcome: 'limited',
-    error: 'You have used your free texts for this hour. Please try again later.',
-  },
-  number: {
-    status: 429,
-    outcome: 'limited',
-    error: 'That number has had all its free texts for today',
-  },
-  day: {
-    status: 429,
-    outcome: 'limited',
-    error: "Today's free texts have all been used. Please come back tomorrow.",
-  },
-  opted_out: {
-    status: 403,
-    outcome: 'opted_out',
-    error: 'This number has asked not to receive texts',
-  },
+  mismatch: refuse(422, 'mismatch', 'This idempotency key has been used for another text'),
+  address: refuse(429, 'limited', tooMany),
+  number: refuse(429, 'limited', 'That number has had all its free texts for today'),
+  day: refuse(429, 'limited', "Today's free texts have all been used. Please come back tomorrow."),
+  opted_out: refuse(403, 'opted_out', 'This number has asked not to receive texts'),
 };
 
 function settled(delivery: Reservation['delivery'], error?: string): Answer {
   switch (delivery) {
     case 'sent':
     case 'outbox':
-      return { status: 200, outcome: delivery, delivery };
+      return { status: 200, outcome: delivery, body: { delivery } };
     case 'failed':
-      return { status: 502, outcome: 'failed', error: error ?? 'The text could not be sent' };
+      return refuse(502, 'failed', error ?? 'The text could not be sent');
     case 'unknown':
-      return {
-        status: 504,
-        outcome: 'unknown',
-        error: error ?? 'It is not known whether this text was sent',
-      };
+      return refuse(504, 'unknown', error ?? 'It is not known whether this text was sent');
     case 'pending':
     case null:
-      return { status: 409, outcome: 'pending', error: 'This text is being sent already' };
+      return refuse(409, 'pending', 'This text is being sent already');
   }
 }
 
 /** POST /api/send-sms. */
-export function createSms(options: SmsOptions): Hono {
-  const { provider, countries, query, addressOf, log, burst = 30, allowedOrigins = [] } = options;
-  const front = new RateLimiterMemory({ points: burst, duration: 60 });
+export function createSms(options: SmsOptions) {
+  const { provider, countries, query, log, burst = 30 } = options;
   const policy = { mobilesOf: provider.live ? countries : undefined };
 
-  async function send(context: Context): Promise<Answer> {
-    const type = context.req.header('content-type')?.split(';')[0].trim().toLowerCase();
-    if (type !== 'application/json') {
-      return { status: 415, outcome: 'type', error: 'Send JSON: content-type application/json' };
-    }
-    const address = addressOf(context);
-    const refused: unknown = await front.consume(address).then(
-      () => undefined,
-      (refusal: unknown) => refusal,
-    );
-    if (refused instanceof RateLimiterRes) {
-      return { ...refusals.address, retryAfter: Math.ceil(refused.msBeforeNext / 1000) };
-    }
-    const body: unknown = await context.req.json().catch(() => undefined);
-    if (body === undefined) return { status: 400, outcome: 'json', error: 'That is not JSON' };
+  async function accept(body: unknown, address: string, context: Context): Promise<Answer> {
+    if (body === undefined) return refuse(400, 'json', 'That is not JSON');
     const parsed = parseSms(body, policy);
-    if ('error' in parsed) return { status: 422, outcome: 'invalid', error: parsed.error };
+    if ('error' in parsed) return refuse(422, 'invalid', parsed.error);
     const key = context.req.header('idempotency-key') ?? randomUUID();
     if (!keyPattern.test(key)) {
-      return {
-        status: 400,
-        outcome: 'key',
-        error: 'An idempotency key has 8 to 128 letters or digits',
-      };
+      return refuse(400, 'key', 'An idempotency key has 8 to 128 letters or digits');
     }
     const { to, from, message } = parsed.sms;
     const [reservation] = await query<Reservation>(
@@ -125,7 +69,7 @@ export function createSms(options: SmsOptions): Hono {
     );
     if (reservation.outcome === 'repeated') return settled(reservation.delivery);
     if (reservation.outcome !== 'reserved') {
-      return { ...refusals[reservation.outcome], retryAfter: reservation.retry_after || undefined };
+      return { ...refusals[reservation.outcome], retryAfter: reservation.retry_after };
     }
     const result = await provider.send(parsed.sms);
     // The text has been sent, whether or not the database records it.
@@ -144,58 +88,22 @@ export function createSms(options: SmsOptions): Hono {
     ]);
   }
 
-  function reply(context: Context, answer: Answer) {
-    log({ event: 'sms', outcome: answer.outcome, status: answer.status });
-    if (answer.retryAfter) context.header('retry-after', String(answer.retryAfter));
-    context.header('cache-control', 'no-store');
-    return context.json(
-      answer.error ? { error: answer.error } : { delivery: answer.delivery },
-      answer.status,
-    );
-  }
-
-  const app = new Hono();
-  if (allowedOrigins.length > 0) {
-    app.use(
-      '/api/send-sms',
-      cors({
-        origin: [...allowedOrigins],
-        allowMethods: ['GET', 'POST'],
-        allowHeaders: ['content-type', 'idempotency-key'],
-      }),
-    );
-  }
-  app.post(
-    '/api/send-sms',
-    async (context, next) => {
-      if (isSameOrigin(context)) return next();
-      if (allowedOrigins.includes(context.req.header('origin') ?? '')) return next();
-      const error = "Texts can be sent only from this site's own page";
-      return reply(context, { status: 403, outcome: 'origin', error });
+  return createSubmissionApp(options, {
+    event: 'sms',
+    path: '/api/send-sms',
+    allowHeaders: ['content-type', 'idempotency-key'],
+    maxBytes: 4096,
+    perMinute: burst,
+    // Tells the page before anything is sent whether the text will leave this machine.
+    state: () => ({ delivery: provider.live ? 'live' : 'outbox' }),
+    accept,
+    sentences: {
+      type: 'Send JSON: content-type application/json',
+      limited: tooMany,
+      origin: "Texts can be sent only from this site's own page",
+      size: 'That is too long for a text',
+      method: 'Use POST to send a text',
     },
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: (context) =>
-        reply(context, { status: 413, outcome: 'size', error: 'That is too long for a text' }),
-    }),
-    async (context) => {
-      try {
-        return reply(context, await send(context));
-      } catch {
-        // The cause may contain a number or a text, so only its kind is logged.
-        const error = 'Texts cannot be sent at the moment. Please try again.';
-        return reply(context, { status: 503, outcome: 'database', error });
-      }
-    },
-  );
-  // Tells the page before anything is sent whether the text will leave this machine.
-  app.get('/api/send-sms', (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json({ delivery: provider.live ? 'live' : 'outbox' });
+    unavailable: refuse(503, 'database', 'Texts cannot be sent at the moment. Please try again.'),
   });
-  app.all('/api/send-sms', (context) => {
-    context.header('allow', 'GET, HEAD, POST');
-    return context.json({ error: 'Use POST to send a text' }, 405);
-  });
-  return app;
 }

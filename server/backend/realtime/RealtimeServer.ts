@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { refuse, takeOver } from '../../refuse';
 import { isAllowedOrigin } from '../isAllowedOrigin';
 import { refuseKey } from '../rest/authenticate';
 import { Budgets } from './Budgets';
@@ -8,7 +9,6 @@ import { type ChannelOptions, Channels } from './Channels';
 import { Connection } from './Connection';
 import { decodeBinary, decodeText, isVersion, type Version } from './frames';
 import { Refused } from './Refused';
-import { refuseUpgrade } from './refuseUpgrade';
 
 export type RealtimeOptions = ChannelOptions &
   Readonly<{
@@ -195,6 +195,13 @@ export class RealtimeServer {
     const reason = known ? error.message : 'The database is not available at the moment';
     connection.reply(frame, 'error', { reason });
   }
+}
+
+/** Answers a request for a WebSocket with a plain HTTP error. */
+function refuseUpgrade(socket: Duplex, status: number, message: string): void {
+  takeOver(socket);
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  refuse(status, socket, type, JSON.stringify({ message }));
 }
 
 function toBuffer(data: RawData): Buffer {

@@ -31,54 +31,32 @@ export class RestError extends Error {
 export const isOfDamage = ({ code, message }: SqlError): boolean =>
   /^(?:58030|58P01|XX00[12])$/.test(code) || (code === '42501' && message.startsWith('could not '));
 
+/** Statuses of single SQLSTATEs. Every visitor is anonymous; for a signed-in one 42501 is 403. */
+const STATUSES: Readonly<Record<string, string>> = {
+  '400': 'P0001',
+  '401': '42501',
+  '404': '42883 42P01',
+  '405': '25006',
+  '409': '23503 23505',
+  '500': '42P17',
+  '503': '57P01',
+};
+/** Statuses of all others of a class; 400 for a class that is not listed. */
+const CLASSES: Readonly<Record<string, string>> = {
+  '403': '0L 0P 28',
+  '500': '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX',
+  '503': '08 53',
+};
+
 /**
  * The HTTP status of an SQLSTATE, as PostgREST's documentation lists them
  * (https://postgrest.org/en/v12/references/errors.html). `PTnnn` is a status chosen by SQL.
  */
 function statusOf(code: string): number {
   const chosen = /^PT([1-5]\d\d)$/.exec(code)?.[1];
-  if (chosen !== undefined) return Number(chosen);
-  switch (code) {
-    case '23503':
-    case '23505':
-      return 409;
-    case '25006':
-      return 405;
-    case '42501':
-      return 401; // Every visitor is anonymous; a signed-in one would get 403.
-    case '42883':
-    case '42P01':
-      return 404;
-    case '42P17':
-      return 500;
-    case '57P01':
-      return 503;
-    case 'P0001':
-      return 400;
-  }
-  const byClass: Readonly<Record<string, number>> = {
-    '08': 503,
-    '09': 500,
-    '0L': 403,
-    '0P': 403,
-    '25': 500,
-    '28': 403,
-    '2D': 500,
-    '38': 500,
-    '39': 500,
-    '3B': 500,
-    '40': 500,
-    '53': 503,
-    '54': 500,
-    '55': 500,
-    '57': 500,
-    '58': 500,
-    F0: 500,
-    HV: 500,
-    P0: 500,
-    XX: 500,
-  };
-  return byClass[code.slice(0, 2)] ?? 400;
+  const find = (statuses: Readonly<Record<string, string>>, wanted: string) =>
+    Object.keys(statuses).find((status) => statuses[status].split(' ').includes(wanted));
+  return Number(chosen ?? find(STATUSES, code) ?? find(CLASSES, code.slice(0, 2)) ?? 400);
 }
 
 /** Classes of errors whose messages name files: resources, system, internal. */
