@@ -82,14 +82,10 @@ export function createGuardedApp(event: string, options: GuardOptions): Hono {
       await limiter.consume(addressOf(context));
     } catch (refused) {
       const wait = Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000);
-      throw new RestError(
-        429,
-        'too_many_requests',
-        'Too many requests from this address',
-        `Retry after ${wait} s`,
-        null,
-        { 'Retry-After': `${wait}` },
-      );
+      throw new RestError(429, 'too_many_requests', 'Too many requests from this address', {
+        details: `Retry after ${wait} s`,
+        headers: { 'Retry-After': `${wait}` },
+      });
     }
     const refusal = refuseKey(context.req.header('apikey') ?? context.req.query('apikey'));
     if (refusal !== null) return context.json(refusal, 401);

@@ -8,14 +8,9 @@ import { RestError } from './rest/RestError';
  */
 export async function readBody(context: Context, maxBytes: number): Promise<string> {
   const tooLarge = () =>
-    new RestError(
-      413,
-      'body_too_large',
-      `The body is larger than ${maxBytes} bytes`,
-      null,
-      null,
-      { Connection: 'close' }, // The rest of the body is not read.
-    );
+    new RestError(413, 'body_too_large', `The body is larger than ${maxBytes} bytes`, {
+      headers: { Connection: 'close' }, // The rest of the body is not read.
+    });
   if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = context.req.raw.body?.getReader();
   const chunks: Uint8Array[] = [];

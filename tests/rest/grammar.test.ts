@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition } from '../../server/backend/rest/Condition';
+import type { Condition } from '../../server/backend/rest/parseCondition';
 import { parseCondition, parseLiveFilter } from '../../server/backend/rest/parseCondition';
 import { parseOrder, parseSelect } from '../../server/backend/rest/parseSelect';
 import { RestError } from '../../server/backend/rest/RestError';

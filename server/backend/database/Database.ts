@@ -65,23 +65,18 @@ export function toText(value: SqlValue): string | null {
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-/** The settings that PostgREST makes for a request, local to the transaction. */
-export function contextSettings(context: Context): readonly (readonly [string, string])[] {
-  return [
-    ['role', context.role],
-    ['request.jwt.claims', JSON.stringify({ role: context.role })],
-    [
-      'request.headers',
-      JSON.stringify({ 'x-forwarded-for': context.address, 'x-room-key': context.roomKey }),
-    ],
-    ['transaction_read_only', context.readOnly === true ? 'on' : 'off'],
-    ['statement_timeout', context.role === 'anon' ? '8000' : '0'],
-  ];
-}
-
-/** One statement that makes all those settings. */
+/** One statement that makes the settings that PostgREST makes for a request, in its transaction. */
 export function contextStatement(context: Context): [sql: string, params: string[]] {
-  const settings = contextSettings(context);
-  const calls = settings.map((_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`);
-  return [`select ${calls.join(', ')}`, settings.flat()];
+  const { role, address, roomKey, readOnly } = context;
+  const settings = {
+    role,
+    'request.jwt.claims': JSON.stringify({ role }),
+    'request.headers': JSON.stringify({ 'x-forwarded-for': address, 'x-room-key': roomKey }),
+    transaction_read_only: readOnly === true ? 'on' : 'off',
+    statement_timeout: role === 'anon' ? '8000' : '0',
+  };
+  const calls = Object.keys(settings).map(
+    (_, i) => `set_config($${2 * i + 1}, $${2 * i + 2}, true)`,
+  );
+  return [`select ${calls.join(', ')}`, Object.entries(settings).flat()];
 }

@@ -1,4 +1,4 @@
-import { ANON_KEY } from '../anonKey';
+import { embeddedKey as ANON_KEY } from '../../../src/content/embeddedKey';
 import type { Log } from '../LogEvent';
 import type { Limits } from '../limits';
 import type { AddressBudget, Budgets } from './Budgets';

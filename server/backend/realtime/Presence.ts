@@ -6,25 +6,15 @@ export type PresenceDiff = Readonly<{ joins: PresenceMap; leaves: PresenceMap }>
 
 type Entry = Readonly<{ key: string; meta: Meta }>;
 
-function add(map: PresenceMap, { key, meta }: Entry): void {
-  const entry = Object.hasOwn(map, key) ? map[key] : undefined;
-  if (entry === undefined) {
-    // A key is a visitor's text, so it may be `__proto__`.
-    Object.defineProperty(map, key, {
-      value: { metas: [meta] },
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  } else {
-    entry.metas.push(meta);
-  }
-}
-
+/** A key is a visitor's text, so it may be `__proto__`: it becomes a property of the map's own. */
 function toMap(entries: Iterable<Entry>): PresenceMap {
-  const map: PresenceMap = {};
-  for (const entry of entries) add(map, entry);
-  return map;
+  const map = new Map<string, { metas: Meta[] }>();
+  for (const { key, meta } of entries) {
+    const known = map.get(key);
+    if (known) known.metas.push(meta);
+    else map.set(key, { metas: [meta] });
+  }
+  return Object.fromEntries(map);
 }
 
 /**

@@ -1,29 +1,19 @@
 import type { Table } from '../database/readCatalogue';
-import type { ComparisonOperator, Condition } from '../rest/Condition';
+import type { ComparisonOperator, Condition } from '../rest/parseCondition';
 import { Refused } from './Refused';
 
 /** A row's values by column, each as the JSON that PostgreSQL writes; `null` for SQL's null. */
 export type LiveRow = ReadonlyMap<string, string | null>;
 
-type Kind = 'whole' | 'number' | 'boolean' | 'time' | 'text';
-
 /** The types that are compared here in the same way as by PostgreSQL; texts by code point. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  int2: 'whole',
-  int4: 'whole',
-  int8: 'whole',
-  float4: 'number',
-  float8: 'number',
-  numeric: 'number',
-  bool: 'boolean',
-  timestamptz: 'time',
-  timestamp: 'time',
-  date: 'time',
-  text: 'text',
-  varchar: 'text',
-  bpchar: 'text',
-  uuid: 'text',
-};
+const TYPES = {
+  whole: 'int2 int4 int8',
+  number: 'float4 float8 numeric',
+  boolean: 'bool',
+  time: 'timestamptz timestamp date',
+  text: 'text varchar bpchar uuid',
+} as const;
+type Kind = keyof typeof TYPES;
 
 /** True, false, or SQL's unknown. */
 type Truth = boolean | null;
@@ -78,7 +68,8 @@ function typedValues(condition: Condition): readonly string[] {
 function kindOf(table: Table, name: string): Kind {
   const column = table.columns.find((each) => each.name === name);
   if (column === undefined) throw new Refused(`column ${table.name}.${name} does not exist`);
-  const kind = KINDS[column.type];
+  const kinds = Object.keys(TYPES) as readonly Kind[];
+  const kind = kinds.find((each) => TYPES[each].split(' ').includes(column.type));
   if (kind === undefined) {
     throw new Refused(`Live changes are not filtered by columns of the type ${column.type}`);
   }

@@ -27,12 +27,9 @@ export function contentRange(first: number, last: number, total: number | null):
 export function rowsBody(rows: string, count: number, shape: Shape): string {
   if (shape !== 'object') return rows;
   if (count !== 1) {
-    throw new RestError(
-      406,
-      'PGRST116',
-      'JSON object requested, multiple (or no) rows returned',
-      `The result contains ${count} rows`,
-    );
+    const details = `The result contains ${count} rows`;
+    const message = 'JSON object requested, multiple (or no) rows returned';
+    throw new RestError(406, 'PGRST116', message, { details });
   }
   return rows.slice(1, -1);
 }

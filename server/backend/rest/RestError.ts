@@ -7,20 +7,26 @@ export type ErrorBody = Readonly<{
   message: string;
 }>;
 
+type ErrorDetails = Readonly<{
+  details: string | null;
+  hint: string | null;
+  headers: Readonly<Record<string, string>>;
+}>;
+
 /** A refusal in the shape of PostgREST 12, which the client turns into its `error`. */
 export class RestError extends Error {
   readonly body: ErrorBody;
+  readonly headers: ErrorDetails['headers'];
 
   constructor(
     readonly status: number,
     code: string,
     message: string,
-    details: string | null = null,
-    hint: string | null = null,
-    readonly headers: Readonly<Record<string, string>> = {},
+    { details = null, hint = null, headers = {} }: Partial<ErrorDetails> = {},
   ) {
     super(message);
     this.body = { code, details, hint, message };
+    this.headers = headers;
   }
 }
 
@@ -72,14 +78,8 @@ export function fromSqlError(error: SqlError): RestError {
   const headers: Record<string, string> = {};
   if (status === 401) headers['WWW-Authenticate'] = 'Bearer';
   if (status === 429 && wait !== undefined) headers['Retry-After'] = wait;
-  return new RestError(
-    status,
-    error.code,
-    error.message,
-    error.detail ?? null,
-    error.hint ?? null,
-    headers,
-  );
+  const { code, message, detail: details = null, hint = null } = error;
+  return new RestError(status, code, message, { details, hint, headers });
 }
 
 /** All that is offered, as the hint of a refusal. */
@@ -88,7 +88,7 @@ const OFFERED =
 
 /** The refusal of what PostgREST has and this backend does not. */
 export const notOffered = (what: string): RestError =>
-  new RestError(400, 'not_offered', `${what.slice(0, 200)} is not offered here`, null, OFFERED);
+  new RestError(400, 'not_offered', `${what.slice(0, 200)} is not offered here`, { hint: OFFERED });
 
 export const tooMany = (what: string): RestError =>
   new RestError(400, 'PGRST100', `Too many ${what} in one request`);

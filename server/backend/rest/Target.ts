@@ -1,8 +1,7 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
 import type { Shape } from './Answer';
-import { type Condition, MAX_CONDITIONS } from './Condition';
 import { type Preferences, parsePreferences } from './Preferences';
-import { nameOf, parseCondition } from './parseCondition';
+import { type Condition, MAX_CONDITIONS, nameOf, parseCondition } from './parseCondition';
 import { type OrderItem, parseOrder, parseSelect } from './parseSelect';
 import { notOffered, RestError, tooMany } from './RestError';
 
@@ -46,7 +45,7 @@ function parseShape(accept = '*/*'): Shape {
 }
 
 function outOfRange(details: string): RestError {
-  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', details);
+  return new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details });
 }
 
 const wholeNumber = (text: string | null): number | null =>

@@ -1,4 +1,4 @@
-import { ANON_KEY } from '../anonKey';
+import { embeddedKey as ANON_KEY } from '../../../src/content/embeddedKey';
 import { RestError } from './RestError';
 
 export type KeyRefusal = Readonly<{ message: string; hint: string }>;
@@ -33,7 +33,8 @@ export function checkBearer(authorization: string | undefined): void {
     parts === 3
       ? 'JWSError JWSInvalidSignature'
       : `JWSError (CompactDecodeError Invalid number of parts: Expected 3 parts; got ${parts})`;
-  throw new RestError(401, 'PGRST301', message, null, null, {
+  const headers = {
     'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message}"`,
-  });
+  };
+  throw new RestError(401, 'PGRST301', message, { headers });
 }

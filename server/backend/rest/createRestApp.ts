@@ -28,8 +28,8 @@ function toResponse(answer: Answer): Response {
 
 /** Visitors have no privilege to change or delete rows: what PostgreSQL would say. */
 const mayNotChange = (table: string): RestError =>
-  new RestError(401, '42501', `permission denied for table ${table}`, null, null, {
-    'WWW-Authenticate': 'Bearer',
+  new RestError(401, '42501', `permission denied for table ${table}`, {
+    headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
 /** Implements the part of PostgREST 12 that @supabase/supabase-js needs, under /rest/v1. */

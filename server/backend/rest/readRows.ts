@@ -1,7 +1,7 @@
 import type { Session } from '../database/Database';
 import { type Answer, contentRange, contentType, rowsBody } from './Answer';
-import type { Condition } from './Condition';
 import { appliedPreferences } from './Preferences';
+import type { Condition } from './parseCondition';
 import { RestError } from './RestError';
 import { orderSql, Parameters, qualified, selectSql, whereSql } from './sql';
 import type { Target } from './Target';
@@ -62,14 +62,8 @@ export async function readRows(session: Session, target: Target): Promise<Answer
     ...appliedPreferences({ count: preferences.count }),
   };
   if (total !== null && offset > total) {
-    throw new RestError(
-      416,
-      'PGRST103',
-      'Requested range not satisfiable',
-      `An offset of ${offset} was requested, but there are only ${total} rows.`,
-      null,
-      headers,
-    );
+    const details = `An offset of ${offset} was requested, but there are only ${total} rows.`;
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers });
   }
   return {
     status: total !== null && count < total ? 206 : 200,

@@ -1,5 +1,5 @@
 import { EXPOSED_SCHEMA } from '../database/readCatalogue';
-import { COMPARISONS, type Condition } from './Condition';
+import { COMPARISONS, type Condition } from './parseCondition';
 import type { OrderItem } from './parseSelect';
 
 /** Collects the values of a statement; each becomes `$1`, `$2` … and never part of its text. */

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { ANON_KEY } from '../../../server/backend/anonKey';
 import {
   type Backend,
   type BackendOptions,
   createBackend,
 } from '../../../server/backend/createBackend';
 import type { LogEvent } from '../../../server/backend/LogEvent';
+import { embeddedKey as ANON_KEY } from '../../../src/content/embeddedKey';
 
 export interface Served {
   readonly url: string;

@@ -1,1 +1,0 @@
-export { embeddedKey as ANON_KEY } from '../../src/content/embeddedKey';
