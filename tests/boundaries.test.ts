@@ -9,7 +9,7 @@ function sources(folders: readonly string[]): Files {
   for (const folder of folders) {
     for (const entry of readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })) {
       const path = `${folder}/${entry.replaceAll('\\', '/')}`;
-      if (/\.tsx?$/.test(path) && !/\.d\.ts$|\/node_modules\//.test(path)) {
+      if (/\.(?:tsx?|mjs)$/.test(path) && !/\.d\.m?ts$|\/node_modules\//.test(path)) {
         files[path] = readFileSync(new URL(path, root), 'utf8');
       }
     }

@@ -1,12 +1,12 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type UserConfig } from 'vite';
+import { build, minify, type UserConfig } from 'vite';
+import { openEmbedded } from '../../server/backend/database/openEmbedded';
 import { removeBuildStamp, writeBuildStamp } from '../setup/buildStamp.mjs';
 import { sourceHash } from '../setup/sourceHash.mjs';
 import { compressFolder } from './compressFolder';
-import { databaseTemplate } from './databaseTemplate';
 import { renewLateHeights } from './lateHeights/renewLateHeights';
-import { minifyScripts } from './minifyScripts';
 import { prerenderSite } from './prerenderSite';
 import { weighSite } from './weighSite';
 import { writeWorker } from './writeWorker';
@@ -43,6 +43,37 @@ async function buildForNode(
       ...(leftOut && { rolldownOptions: { external: leftOut } }),
     },
   });
+}
+
+/**
+ * Minifies the scripts directly in a folder. They were copied with the assets as they were written;
+ * bundled scripts are in folders below.
+ * @throws when one of them is not a valid script
+ */
+async function minifyScripts(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => extname(name) === '.js');
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { code, errors } = await minify(name, await readFile(file, 'utf8'));
+      if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
+      await writeFile(file, code);
+    }),
+  );
+}
+
+/**
+ * Makes the empty database that a first start copies, so that the server does not have to create
+ * one.
+ */
+async function databaseTemplate(folder: string): Promise<void> {
+  const aside = await mkdtemp(join(folder, 'making-'));
+  try {
+    await (await openEmbedded(aside)).close();
+    await rename(join(aside, 'database'), join(folder, 'template'));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
 }
 
 /** Builds the client files. @returns the number of pages */
