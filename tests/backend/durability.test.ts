@@ -38,7 +38,7 @@ it('ends a statement that takes too long, answers others meanwhile, and makes cl
   await subscribe(channel, statuses.push);
   // The engine heeds no statement_timeout while it works.
   const endless = served.backend.query('do $$ begin loop perform 1; end loop; end $$');
-  const refused = expect(endless).rejects.toThrow(/did not answer in time/);
+  const refused = expect(endless).rejects.toThrow(/did not respond in time/);
   const elsewhere = await fetch(`${served.url}/rest/v1/nothing/here`, {
     headers: { apikey: served.key },
   });

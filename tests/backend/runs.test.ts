@@ -116,7 +116,7 @@ describe('a sent run', () => {
       [encodeReplay(game, { ...value, score: value.score + 10 }), /another score/],
       [encodeReplay(game, { ...value, version: 99 }), /other rules/],
       [encodeReplay(game, { ...value, ticks: 300_000 }), /too long/],
-      [encodeReplay(game, { ...value, practice: true }), /practice/],
+      [encodeReplay(game, { ...value, practice: true }), /Practice/],
     ];
     await judge.judge('warm', day);
     for (const [recording, reason] of hostile) {

@@ -41,7 +41,7 @@ test('the presence data of an address is limited, and less always passes', () =>
   const budget = new AddressBudget({ ...DEFAULT_LIMITS, presenceBytesPerAddress: 100 }, 'x');
   budget.keepPresence(60);
   budget.keepPresence(40);
-  expect(() => budget.keepPresence(1)).toThrow('Too much is said of the visitors');
+  expect(() => budget.keepPresence(1)).toThrow('Too much presence data');
   budget.keepPresence(0);
   budget.keepPresence(-30);
   expect(() => budget.keepPresence(31)).toThrow('Too much');

@@ -108,7 +108,7 @@ test('a database that stopped answering recovers; one whose messages cannot be r
     await expectGameUntouched(other, server);
     await other.close();
     await expect(deadLine(page)).toBeVisible({ timeout: 30_000 });
-    expect(await endless).toContain('did not answer in time');
+    expect(await endless).toContain('did not respond in time');
     await expect(online(page)).toBeVisible({ timeout: 30_000 });
   });
 
