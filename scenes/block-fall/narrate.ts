@@ -1,7 +1,9 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { scoreWords, timedScore } from '../kit/rules/timedScore';
 import { counted } from '../kit/rules/words';
 import type { BlockFallEvent } from './rules/BlockFallEvent';
 import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
+import type { BlockFallTypes } from './rules/blockFallRules';
 import { pieceNames } from './rules/pieces';
 import { upcoming } from './rules/queue';
 import { isTimed, leftToClear } from './rules/variants';
@@ -38,41 +40,26 @@ function toGo(state: Readonly<BlockFallState>): string {
 }
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateBlockFall(
-  event: BlockFallEvent,
-  state: Readonly<BlockFallState>,
-): string | undefined {
-  switch (event.type) {
-    case 'started':
-    case 'levelUp':
-      return `Level ${state.level}.`;
-    case 'spawned':
-      return `${pieceNames[state.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`;
-    case 'held':
-      return `${pieceNames[state.held]} held.`;
-    case 'cleared':
-      return `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.${toGo(state)}`;
-    case 'spun':
-      return event.count === 0
-        ? `${spinWords[event.spin]}, ${event.points} points.`
-        : `${spinWords[event.spin]}.`;
-    case 'chained':
-      return chainWords(event);
-    case 'finished':
-      return isTimed(state.config)
-        ? `Finished in ${scoreWords(timedScore(state.tick))}.`
-        : `Time is up. Score ${state.score}, ${counted(state.lines, 'line')}.`;
-    case 'rescued':
-      return state.config.invincible || state.config.variant === 'zen'
-        ? 'The well was full and is empty again.'
-        : `The well was full and is empty again. Lives left: ${state.lives}.`;
-    case 'toppedOut':
-      return `Game over. Score ${state.score}, ${counted(state.lines, 'line')}.`;
-    case 'moved':
-    case 'rotated':
-    case 'dropped':
-    case 'locked':
-    case 'tetrad':
-      return undefined;
-  }
-}
+export const narrateBlockFall = byEvent<BlockFallTypes, string | undefined>({
+  started: (_, state) => `Level ${state.level}.`,
+  levelUp: (_, state) => `Level ${state.level}.`,
+  spawned: (_, state) =>
+    `${pieceNames[state.piece]}, then ${pieceNames[upcoming(state, 0)]}. Columns ${heights(state).join(' ')}.`,
+  held: (_, state) => `${pieceNames[state.held]} held.`,
+  cleared: (event, state) =>
+    `${lineWords[event.count]}, ${event.points} points. Score ${state.score}.${toGo(state)}`,
+  spun: (event) =>
+    event.count === 0
+      ? `${spinWords[event.spin]}, ${event.points} points.`
+      : `${spinWords[event.spin]}.`,
+  chained: (event) => chainWords(event),
+  finished: (_, state) =>
+    isTimed(state.config)
+      ? `Finished in ${scoreWords(timedScore(state.tick))}.`
+      : `Time is up. Score ${state.score}, ${counted(state.lines, 'line')}.`,
+  rescued: (_, state) =>
+    state.config.invincible || state.config.variant === 'zen'
+      ? 'The well was full and is empty again.'
+      : `The well was full and is empty again. Lives left: ${state.lives}.`,
+  toppedOut: (_, state) => `Game over. Score ${state.score}, ${counted(state.lines, 'line')}.`,
+});

@@ -1,7 +1,8 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { directions } from '../kit/rules/grid';
 import { counted } from '../kit/rules/words';
-import type { GraveyardGhostsEvent } from './rules/GraveyardGhostsEvent';
 import { actorOf, type GraveyardGhostsState, playerActor } from './rules/GraveyardGhostsState';
+import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 import { bringsLife } from './rules/graveyardGhostsRules';
 import { canGo, columnOfCell, rowOfCell } from './rules/Maze';
 import { personalities } from './rules/targets';
@@ -74,45 +75,29 @@ function isMilestone(left: number): boolean {
 }
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateGraveyardGhosts(
-  event: GraveyardGhostsEvent,
-  state: Readonly<GraveyardGhostsState>,
-): string | undefined {
-  switch (event.type) {
-    case 'levelBegan':
-      return `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openDirections(state)}.`;
-    case 'soulTaken':
-      return isMilestone(state.soulsLeft) ? `${state.soulsLeft} souls left.` : undefined;
-    case 'pelletTaken':
-      return state.power > 0 ? 'Lantern. The ghosts are frightened.' : 'Lantern.';
-    case 'treatAppeared':
-      return `A treat lies where you began: ${whereFromPlayer(state, columnOfCell(treatCell), rowOfCell(treatCell))}.`;
-    case 'treatTaken':
-      return `Treat, ${event.points} points.`;
-    case 'treatGone':
-      return 'The treat is gone.';
-    case 'powerFading':
-      return 'The light is fading.';
-    case 'powerOver':
-      return 'The light is out.';
-    case 'ghostCaught':
-      return `Caught the ${personalities[event.ghost]}, ${event.points} points.`;
-    case 'lifeLost':
-      return `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openDirections(state)}.`;
-    case 'levelCleared':
-      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.${bringsLife(state) ? ' One more life.' : ''}`;
-    case 'blocked':
-      return `Hedge. Open: ${openDirections(state)}.`;
-    case 'ghostNear':
-      return `The ${personalities[event.ghost]} is near: ${whereIs(state, event.ghost)}.`;
-    case 'learning':
-      return state.learning ? 'The ghosts’ paths are shown.' : 'The ghosts’ paths are hidden.';
-    case 'listened':
-      return whatLiesAround(state);
-    case 'ended':
-      return `The ${personalities[state.caughtBy]} got you. Game over. Score ${state.score}, level ${state.level}.`;
-    case 'started':
-    case 'switched':
-      return undefined;
-  }
-}
+export const narrateGraveyardGhosts = byEvent<GraveyardGhostsTypes, string | undefined>({
+  levelBegan: (_, state) =>
+    `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openDirections(state)}.`,
+  soulTaken: (_, state) =>
+    isMilestone(state.soulsLeft) ? `${state.soulsLeft} souls left.` : undefined,
+  pelletTaken: (_, state) => (state.power > 0 ? 'Lantern. The ghosts are frightened.' : 'Lantern.'),
+  treatAppeared: (_, state) =>
+    `A treat lies where you began: ${whereFromPlayer(state, columnOfCell(treatCell), rowOfCell(treatCell))}.`,
+  treatTaken: (event) => `Treat, ${event.points} points.`,
+  treatGone: () => 'The treat is gone.',
+  powerFading: () => 'The light is fading.',
+  powerOver: () => 'The light is out.',
+  ghostCaught: (event) => `Caught the ${personalities[event.ghost]}, ${event.points} points.`,
+  lifeLost: (_, state) =>
+    `The ${personalities[state.caughtBy]} got you. ${counted(state.lives, 'life', 'lives')} left. Back at the start, open: ${openDirections(state)}.`,
+  levelCleared: (event, state) =>
+    `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.${bringsLife(state) ? ' One more life.' : ''}`,
+  blocked: (_, state) => `Hedge. Open: ${openDirections(state)}.`,
+  ghostNear: (event, state) =>
+    `The ${personalities[event.ghost]} is near: ${whereIs(state, event.ghost)}.`,
+  learning: (_, state) =>
+    state.learning ? 'The ghosts’ paths are shown.' : 'The ghosts’ paths are hidden.',
+  listened: (_, state) => whatLiesAround(state),
+  ended: (_, state) =>
+    `The ${personalities[state.caughtBy]} got you. Game over. Score ${state.score}, level ${state.level}.`,
+});

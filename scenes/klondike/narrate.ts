@@ -1,7 +1,8 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { capitalised, counted } from '../kit/rules/words';
 import { type Card, rankOf, suitOf, suits } from './rules/cards';
-import type { KlondikeEvent } from './rules/KlondikeEvent';
 import { type KlondikeState, pile, scoreOf, secondsPlayed } from './rules/KlondikeState';
+import type { KlondikeTypes } from './rules/klondikeRules';
 import { topOf } from './rules/moves';
 
 const ranks = [
@@ -49,24 +50,13 @@ export function resultOf(state: Readonly<KlondikeState>): string {
 }
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateKlondike(
-  event: KlondikeEvent,
-  state: Readonly<KlondikeState>,
-): string | undefined {
-  switch (event.type) {
-    case 'started':
-      return undefined;
-    case 'drawn':
-      return `${capitalised(cardName(topOf(state, pile.waste)))}. ${state.stockCount} left in the stock.`;
-    case 'recycled':
-      return 'The stock is turned over.';
-    case 'moved':
-      return `${capitalised(cardName(event.card))} to ${pileName(event.to)}.`;
-    case 'turned':
-      return `${capitalised(cardName(event.card))} turned up in column ${event.column + 1}.`;
-    case 'undone':
-      return event.count === 1 ? 'Taken back.' : `${event.count} moves taken back.`;
-    case 'won':
-      return `You won! ${resultOf(state)}`;
-  }
-}
+export const narrateKlondike = byEvent<KlondikeTypes, string | undefined>({
+  drawn: (_, state) =>
+    `${capitalised(cardName(topOf(state, pile.waste)))}. ${state.stockCount} left in the stock.`,
+  recycled: () => 'The stock is turned over.',
+  moved: (event) => `${capitalised(cardName(event.card))} to ${pileName(event.to)}.`,
+  turned: (event) =>
+    `${capitalised(cardName(event.card))} turned up in column ${event.column + 1}.`,
+  undone: (event) => (event.count === 1 ? 'Taken back.' : `${event.count} moves taken back.`),
+  won: (_, state) => `You won! ${resultOf(state)}`,
+});

@@ -1,6 +1,7 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { capitalised, counted } from '../kit/rules/words';
-import type { MinesweeperEvent } from './rules/MinesweeperEvent';
 import { type MinesweeperState, mark, ticksPlayed } from './rules/MinesweeperState';
+import type { MinesweeperTypes } from './rules/minesweeperRules';
 
 /** The position of a cell in words: "row 3, column 5". */
 export function placeName({ columns }: Readonly<{ columns: number }>, cell: number): string {
@@ -24,29 +25,18 @@ export function secondsPlayed(state: Readonly<MinesweeperState>): number {
 }
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateMinesweeper(
-  event: MinesweeperEvent,
-  state: Readonly<MinesweeperState>,
-): string | undefined {
-  switch (event.type) {
-    case 'started':
-      return undefined;
-    case 'opened':
-      if (state.phase === 'over' || state.mined[event.cell]) return undefined;
-      return event.count > 1
-        ? `${event.count} cells opened.`
-        : `${capitalised(cellName(state, event.cell))}.`;
-    case 'flagged':
-      return `Flag. ${counted(state.mines - state.flagCount, 'mine')} left.`;
-    case 'questioned':
-      return 'Question mark.';
-    case 'unmarked':
-      return 'No mark.';
-    case 'refused':
-      return `It takes ${counted(state.counts[event.cell], 'flag')} around this cell to open the rest.`;
-    case 'exploded':
-      return `Game Over! A mine at ${placeName(state, event.cell)}.`;
-    case 'won':
-      return `You Won! In ${counted(secondsPlayed(state), 'second')}.`;
-  }
-}
+export const narrateMinesweeper = byEvent<MinesweeperTypes, string | undefined>({
+  opened: (event, state) => {
+    if (state.phase === 'over' || state.mined[event.cell]) return undefined;
+    return event.count > 1
+      ? `${event.count} cells opened.`
+      : `${capitalised(cellName(state, event.cell))}.`;
+  },
+  flagged: (_, state) => `Flag. ${counted(state.mines - state.flagCount, 'mine')} left.`,
+  questioned: () => 'Question mark.',
+  unmarked: () => 'No mark.',
+  refused: (event, state) =>
+    `It takes ${counted(state.counts[event.cell], 'flag')} around this cell to open the rest.`,
+  exploded: (event, state) => `Game Over! A mine at ${placeName(state, event.cell)}.`,
+  won: (_, state) => `You Won! In ${counted(secondsPlayed(state), 'second')}.`,
+});

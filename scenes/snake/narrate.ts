@@ -1,6 +1,7 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { columnOf, rowOf } from '../kit/rules/grid';
-import type { SnakeEvent } from './rules/SnakeEvent';
 import { bodyCell, type CrashCause, type SnakeState } from './rules/SnakeState';
+import type { SnakeTypes } from './rules/snakeRules';
 
 const crashes: Readonly<Record<CrashCause, string>> = {
   wall: 'Crashed into the wall.',
@@ -32,23 +33,14 @@ function food(state: Readonly<SnakeState>): string {
 }
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateSnake(event: SnakeEvent, state: Readonly<SnakeState>): string | undefined {
-  switch (event.type) {
-    case 'started':
-      return `Off you go, heading ${state.config.startDirection}.${food(state)}`;
-    case 'turned':
-      return undefined;
-    case 'ate':
-      return `Ate. Score ${state.score}.${food(state)}`;
-    case 'bonusSpawned':
-      return `A creature, ${whereFromHead(state, state.bonus)}, for ${state.bonusMoves} moves.`;
-    case 'bonusDespawned':
-      return 'The creature has gone.';
-    case 'bonusEaten':
-      return `Caught the creature for ${event.points}. Score ${state.score}.${food(state)}`;
-    case 'crashed':
-      return `${crashes[event.cause]} Game over. Final score ${state.score}.`;
-    case 'filled':
-      return `The snake fills the whole field. You win! Final score ${state.score}.`;
-  }
-}
+export const narrateSnake = byEvent<SnakeTypes, string | undefined>({
+  started: (_, state) => `Off you go, heading ${state.config.startDirection}.${food(state)}`,
+  ate: (_, state) => `Ate. Score ${state.score}.${food(state)}`,
+  bonusSpawned: (_, state) =>
+    `A creature, ${whereFromHead(state, state.bonus)}, for ${state.bonusMoves} moves.`,
+  bonusDespawned: () => 'The creature has gone.',
+  bonusEaten: (event, state) =>
+    `Caught the creature for ${event.points}. Score ${state.score}.${food(state)}`,
+  crashed: (event, state) => `${crashes[event.cause]} Game over. Final score ${state.score}.`,
+  filled: (_, state) => `The snake fills the whole field. You win! Final score ${state.score}.`,
+});

@@ -1,6 +1,7 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { counted } from '../kit/rules/words';
-import type { SuperJumpEvent } from './rules/SuperJumpEvent';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
+import type { SuperJumpTypes } from './rules/superJumpRules';
 
 /** Offsets below this count as level with, above or below the hero; pixels. */
 const near = 24;
@@ -41,32 +42,18 @@ const ends = {
 } as const;
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateSuperJump(
-  event: SuperJumpEvent,
-  state: Readonly<SuperJumpState>,
-): string | undefined {
-  const { coinsLeft, lives } = state;
-  switch (event.type) {
-    case 'levelBegan':
-      return `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`;
-    case 'coinTaken':
-      return coinsLeft === 0 ? undefined : `Coin. ${coinsLeft} left. ${nearestCoin(state)}`;
-    case 'starTaken':
-      return `Star, ${state.config.starPoints} points. Nothing can hurt you for a while.`;
-    case 'starFaded':
-      return 'The star has faded.';
-    case 'lifeLost':
-      return lives === 0 ? undefined : `Ouch. ${counted(lives, 'life', 'lives')} left.`;
-    case 'rescued':
-      return 'Set back on the last ledge.';
-    case 'levelCleared':
-      return `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`;
-    case 'ended':
-      return `${ends[event.cause]} Game over. Score ${state.score}, level ${state.level}.`;
-    case 'started':
-    case 'jumped':
-    case 'landed':
-    case 'droppedThrough':
-      return undefined;
-  }
-}
+export const narrateSuperJump = byEvent<SuperJumpTypes, string | undefined>({
+  levelBegan: (_, state) => `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`,
+  coinTaken: (_, state) =>
+    state.coinsLeft === 0 ? undefined : `Coin. ${state.coinsLeft} left. ${nearestCoin(state)}`,
+  starTaken: (_, state) =>
+    `Star, ${state.config.starPoints} points. Nothing can hurt you for a while.`,
+  starFaded: () => 'The star has faded.',
+  lifeLost: (_, state) =>
+    state.lives === 0 ? undefined : `Ouch. ${counted(state.lives, 'life', 'lives')} left.`,
+  rescued: () => 'Set back on the last ledge.',
+  levelCleared: (event, state) =>
+    `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`,
+  ended: (event, state) =>
+    `${ends[event.cause]} Game over. Score ${state.score}, level ${state.level}.`,
+});

@@ -1,6 +1,6 @@
+import { byEvent } from '../kit/rules/byEvent';
 import { noKind, specOf } from './rules/buildings';
-import type { ThemeParkEvent } from './rules/ThemeParkEvent';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { ThemeParkTypes } from './rules/themeParkRules';
 import { type Thought, thoughts } from './rules/thoughts';
 import { objectives } from './rules/tycoon/objectives';
 import { type Role, roles, weathers } from './rules/tycoon/Town';
@@ -56,71 +56,52 @@ const bandTexts = {
 } as const;
 
 /** A sentence for the live region, for the events that deserve one. */
-export function narrateThemePark(
-  event: ThemeParkEvent,
-  state: Readonly<ThemeParkState>,
-): string | undefined {
-  switch (event.type) {
-    case 'placed':
-      if (event.joined) return undefined;
-      return `${specOf(event.kind).name} built at ${placeText(state, event.cell)}. ${poundsText(state.money)} left.`;
-    case 'removed':
-      if (event.joined) return undefined;
-      return `${specOf(event.kind).name} removed, ${poundsText(event.pounds)} back.`;
-    case 'undone':
-      return event.stands
-        ? `Undone: the ${specOf(event.kind).name} is back.`
-        : `Undone: the ${specOf(event.kind).name} is gone, ${poundsText(event.pounds)} back.`;
-    case 'redone':
-      return event.stands
-        ? `Redone: ${specOf(event.kind).name} at ${placeText(state, event.cell)}.`
-        : `Redone: the ${specOf(event.kind).name} is removed.`;
-    case 'refused':
-      return refusalText(event.reason, event.pounds, event.kind, state.money);
-    case 'stopped':
-      return 'Paused. You can go on building.';
-    case 'going':
-      return 'The park is open.';
-    case 'paced':
-      return `Speed ${event.speed}.`;
-    case 'priced':
-      return `${specOf(event.kind).name}: ${poundsText(event.pounds)}.`;
-    case 'left':
-      return event.overFence ? 'A visitor found no path and went home over the fence.' : undefined;
-    case 'broke':
-      return 'The till is empty: nothing can be built until it fills again.';
-    case 'solvent':
-      return 'There is money in the till again.';
-    case 'rated':
-      if (event.band === 'yellow') return bandTexts.yellow[event.better ? 'better' : 'worse'];
-      return bandTexts[event.band];
-    case 'objectiveMet':
-      return `Objective met: ${objectives[event.index].text}. The council pays ${poundsText(event.pounds)}.`;
-    case 'hired':
-      return `${roleNames[roles[event.role]]}: ${event.count}.`;
-    case 'borrowed':
-      return `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`;
-    case 'advertised':
-      return 'Posters hang all over the county.';
-    case 'brokeDown':
-      return `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`;
-    case 'mended':
-      return `The ${specOf(event.kind).name} runs again.`;
-    case 'turned':
-      return weatherTexts[weathers[event.weather]];
-    case 'warned':
-      return `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`;
-    case 'closed':
-      return 'The bank has closed the park.';
-    case 'medal':
-      return `${medalNames[event.medal]} is yours.`;
-    case 'timeUp':
-      return event.medal === 3
-        ? 'The scenario is won. You can keep on building.'
-        : `The scenario’s time is up${event.medal > 0 ? `: ${medalNames[event.medal].toLowerCase()}` : ', without a medal'}. The park goes on.`;
-    case 'came':
-    case 'visited':
-    case 'ticked':
-      return undefined;
-  }
-}
+export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
+  placed: (event, state) => {
+    if (event.joined) return undefined;
+    return `${specOf(event.kind).name} built at ${placeText(state, event.cell)}. ${poundsText(state.money)} left.`;
+  },
+  removed: (event) => {
+    if (event.joined) return undefined;
+    return `${specOf(event.kind).name} removed, ${poundsText(event.pounds)} back.`;
+  },
+  undone: (event) =>
+    event.stands
+      ? `Undone: the ${specOf(event.kind).name} is back.`
+      : `Undone: the ${specOf(event.kind).name} is gone, ${poundsText(event.pounds)} back.`,
+  redone: (event, state) =>
+    event.stands
+      ? `Redone: ${specOf(event.kind).name} at ${placeText(state, event.cell)}.`
+      : `Redone: the ${specOf(event.kind).name} is removed.`,
+  refused: (event, state) => refusalText(event.reason, event.pounds, event.kind, state.money),
+  stopped: () => 'Paused. You can go on building.',
+  going: () => 'The park is open.',
+  paced: (event) => `Speed ${event.speed}.`,
+  priced: (event) => `${specOf(event.kind).name}: ${poundsText(event.pounds)}.`,
+  left: (event) =>
+    event.overFence ? 'A visitor found no path and went home over the fence.' : undefined,
+  broke: () => 'The till is empty: nothing can be built until it fills again.',
+  solvent: () => 'There is money in the till again.',
+  rated: (event) => {
+    if (event.band === 'yellow') return bandTexts.yellow[event.better ? 'better' : 'worse'];
+    return bandTexts[event.band];
+  },
+  objectiveMet: (event) =>
+    `Objective met: ${objectives[event.index].text}. The council pays ${poundsText(event.pounds)}.`,
+  hired: (event) => `${roleNames[roles[event.role]]}: ${event.count}.`,
+  borrowed: (event) =>
+    `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`,
+  advertised: () => 'Posters hang all over the county.',
+  brokeDown: (event, state) =>
+    `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`,
+  mended: (event) => `The ${specOf(event.kind).name} runs again.`,
+  turned: (event) => weatherTexts[weathers[event.weather]],
+  warned: (event) =>
+    `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`,
+  closed: () => 'The bank has closed the park.',
+  medal: (event) => `${medalNames[event.medal]} is yours.`,
+  timeUp: (event) =>
+    event.medal === 3
+      ? 'The scenario is won. You can keep on building.'
+      : `The scenario’s time is up${event.medal > 0 ? `: ${medalNames[event.medal].toLowerCase()}` : ', without a medal'}. The park goes on.`,
+});

@@ -1,8 +1,6 @@
-import { type EventHandlers, handleEvent } from '../../kit/view/handleEvent';
+import { byEvent } from '../../kit/rules/byEvent';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
-import type { GraveyardGhostsEvent } from '../rules/GraveyardGhostsEvent';
-import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { bringsLife, type GraveyardGhostsTypes } from '../rules/graveyardGhostsRules';
 import { ghostColors, numberOf } from './colors';
 import type { Keeper } from './Keeper';
@@ -23,11 +21,7 @@ export class Effects {
 
   constructor(private readonly keeper: Keeper) {}
 
-  onEvent(event: GraveyardGhostsEvent, state: Readonly<GraveyardGhostsState>): void {
-    handleEvent(this.#handlers, event, state);
-  }
-
-  readonly #handlers: EventHandlers<GraveyardGhostsTypes> = {
+  readonly onEvent = byEvent<GraveyardGhostsTypes>({
     soulTaken: (_, { playerCell: cell }) =>
       this.particles.burst('mote', 4, middleX(cell), middleY(cell), 0.9, 320),
     pelletTaken: (_, { playerCell: cell, config }) => {
@@ -64,7 +58,7 @@ export class Effects {
         this.particles.add('leaf', x, y - 8, across, up, 1400, leaves[index % leaves.length]);
       }
     },
-  };
+  });
 
   #collapse(): void {
     const { x, y } = this.keeper;

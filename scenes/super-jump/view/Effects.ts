@@ -1,8 +1,7 @@
-import { type EventHandlers, handleEvent } from '../../kit/view/handleEvent';
+import { byEvent } from '../../kit/rules/byEvent';
 import type { FrameInfo } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
-import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
 
@@ -37,11 +36,7 @@ export class Effects {
   #sinceSpark = 0;
   #sinceDust = 0;
 
-  onEvent(event: SuperJumpEvent, state: Readonly<SuperJumpState>): void {
-    handleEvent(this.#handlers, event, state);
-  }
-
-  readonly #handlers: EventHandlers<SuperJumpTypes> = {
+  readonly onEvent = byEvent<SuperJumpTypes>({
     jumped: ({ inAir }, state) => {
       if (inAir) this.particles.burst('glint', 6, middleOf(state), feetOf(state) - 2, 1.2, 300);
       else this.#raiseDust(3, state, 0.7);
@@ -84,7 +79,7 @@ export class Effects {
         this.particles.add('drop', x + around(10), y, around(2.2), -1.4 - 2.4 * Math.random(), 900);
       }
     },
-  };
+  });
 
   #raiseDust(count: number, state: Readonly<SuperJumpState>, speed: number): void {
     const [x, y] = [middleOf(state), feetOf(state) - 1];

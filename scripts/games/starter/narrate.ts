@@ -1,6 +1,7 @@
+import { byEvent } from '../../../scenes/kit/rules/byEvent';
 import { counted } from '../../../scenes/kit/rules/words';
-import type { StarterEvent } from './rules/StarterEvent';
 import type { StarterState } from './rules/StarterState';
+import type { StarterTypes } from './rules/starterRules';
 
 /** Where the lowest apple is, seen from the basket. */
 function whereLowest({ basketX, config, appleX, appleY, falling }: Readonly<StarterState>): string {
@@ -15,18 +16,10 @@ function whereLowest({ basketX, config, appleX, appleY, falling }: Readonly<Star
 }
 
 /** The sentence for the live region; undefined for events that need none. */
-export function narrateStarter(
-  event: StarterEvent,
-  state: Readonly<StarterState>,
-): string | undefined {
-  switch (event.type) {
-    case 'started':
-      return 'Apples fall. Catch them.';
-    case 'caught':
-      return `Caught. Score ${state.score}. ${whereLowest(state)}`;
-    case 'dropped':
-      return `Dropped. ${counted(state.lives, 'life', 'lives')} left. ${whereLowest(state)}`;
-    case 'ended':
-      return `Game over. Score ${state.score}.`;
-  }
-}
+export const narrateStarter = byEvent<StarterTypes, string | undefined>({
+  started: () => 'Apples fall. Catch them.',
+  caught: (_, state) => `Caught. Score ${state.score}. ${whereLowest(state)}`,
+  dropped: (_, state) =>
+    `Dropped. ${counted(state.lives, 'life', 'lives')} left. ${whereLowest(state)}`,
+  ended: (_, state) => `Game over. Score ${state.score}.`,
+});
