@@ -8,7 +8,7 @@ import {
 } from '../../scenes/theme-park/rules/buildings';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import { isOffered, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
-import { maxHistory } from '../../scenes/theme-park/rules/start';
+import { maxHistory } from '../../scenes/theme-park/rules/ThemeParkState';
 import {
   parseThemeParkAction,
   type ThemeParkAction,

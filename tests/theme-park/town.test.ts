@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
-import { chartPoints } from '../../scenes/theme-park/rules/chart';
+import { chartPoints } from '../../scenes/theme-park/rules/ThemeParkState';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';

@@ -1,4 +1,5 @@
-import type { BaseState } from '../../kit/rules/contract';
+import type { Phase } from '../../kit/rules/contract';
+import { seedRng, shuffleInPlace } from '../../kit/rules/rng';
 import type { KlondikeConfig } from '../config';
 import type { Card } from './cards';
 
@@ -12,36 +13,55 @@ export const columnRoom = 19;
 /** Numbers per move in the history: from, to, cards, whether a card was turned, points before. */
 export const historyStride = 5;
 
-export interface KlondikeState extends BaseState {
-  config: KlondikeConfig;
-  /** Top last. */
-  stock: Uint8Array;
-  stockCount: number;
-  /** Top last. */
-  waste: Uint8Array;
-  wasteCount: number;
-  /** Cards on each foundation, by suit. */
-  foundations: Uint8Array;
-  /** `columnRoom` cards a column, the lowest first. */
-  columns: Uint8Array;
-  counts: Uint8Array;
-  /** Cards face down in each column; they are the lowest. */
-  down: Uint8Array;
-  /** How often the stock has been recycled. */
-  recycled: number;
-  /** The moves for undo, `historyStride` numbers each. */
-  history: number[];
-  /** Moves and undoes made. */
-  moves: number;
-  undone: number;
-  /** Points without the effect of time. */
-  points: number;
-  /** -1 before the first move. */
-  startTick: number;
-  /** The tick of the end; -1 before it. */
-  endTick: number;
-  won: boolean;
+/** A deal of a shuffled deck. */
+export function deal(config: KlondikeConfig, seed: number) {
+  const rng = seedRng(seed);
+  const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
+  shuffleInPlace(rng, deck);
+  const columns = new Uint8Array(columnCount * columnRoom);
+  let dealt = 0;
+  for (let column = 0; column < columnCount; column += 1) {
+    for (let index = 0; index <= column; index += 1) {
+      columns[column * columnRoom + index] = deck[dealt];
+      dealt += 1;
+    }
+  }
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    rng,
+    /** Top last. */
+    stock: deck.slice(dealt),
+    stockCount: 52 - dealt,
+    /** Top last. */
+    waste: new Uint8Array(52 - dealt),
+    wasteCount: 0,
+    /** Cards on each foundation, by suit. */
+    foundations: new Uint8Array(4),
+    /** `columnRoom` cards a column, the lowest first. */
+    columns,
+    counts: Uint8Array.from({ length: columnCount }, (_, column) => column + 1),
+    /** Cards face down in each column; they are the lowest. */
+    down: Uint8Array.from({ length: columnCount }, (_, column) => column),
+    /** How often the stock has been recycled. */
+    recycled: 0,
+    /** The moves for undo, `historyStride` numbers each. */
+    history: [] as number[],
+    /** Moves and undoes made. */
+    moves: 0,
+    undone: 0,
+    /** Points without the effect of time. */
+    points: config.scoring === 'vegas' ? -52 : 0,
+    /** -1 before the first move. */
+    startTick: -1,
+    /** The tick of the end; -1 before it. */
+    endTick: -1,
+    won: false,
+  };
 }
+
+export type KlondikeState = ReturnType<typeof deal>;
 
 export function cardAt(state: Readonly<KlondikeState>, column: number, index: number): Card {
   return state.columns[column * columnRoom + index];

@@ -1,49 +1,11 @@
 import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
-import { seedRng, shuffleInPlace } from '../../kit/rules/rng';
-import type { KlondikeConfig } from '../config';
 import { type KlondikeAction, klondikeActions, parseKlondikeAction } from './KlondikeAction';
 import type { KlondikeEvent } from './KlondikeEvent';
-import { columnCount, columnRoom, historyStride, type KlondikeState, pile } from './KlondikeState';
+import { columnRoom, deal, historyStride, type KlondikeState, pile } from './KlondikeState';
 import { canDraw, canMove, carry, carryBack, drawCards, topOf, undraw } from './moves';
 import { pointsFor } from './scoring';
 
 type Report = Emit<KlondikeEvent>;
-
-function start(config: KlondikeConfig, seed: number): KlondikeState {
-  const rng = seedRng(seed);
-  const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
-  shuffleInPlace(rng, deck);
-  const columns = new Uint8Array(columnCount * columnRoom);
-  let dealt = 0;
-  for (let column = 0; column < columnCount; column += 1) {
-    for (let index = 0; index <= column; index += 1) {
-      columns[column * columnRoom + index] = deck[dealt];
-      dealt += 1;
-    }
-  }
-  return {
-    tick: 0,
-    phase: 'ready',
-    config: { ...config },
-    rng,
-    stock: deck.slice(dealt),
-    stockCount: 52 - dealt,
-    waste: new Uint8Array(52 - dealt),
-    wasteCount: 0,
-    foundations: new Uint8Array(4),
-    columns,
-    counts: Uint8Array.from({ length: columnCount }, (_, column) => column + 1),
-    down: Uint8Array.from({ length: columnCount }, (_, column) => column),
-    recycled: 0,
-    history: [],
-    moves: 0,
-    undone: 0,
-    points: config.scoring === 'vegas' ? -52 : 0,
-    startTick: -1,
-    endTick: -1,
-    won: false,
-  };
-}
 
 function note(
   state: KlondikeState,
@@ -136,7 +98,7 @@ export type KlondikeTypes = GameTypes<KlondikeState, KlondikeAction, KlondikeEve
 export const klondikeRules: Rules<KlondikeTypes> = {
   version: 1,
   actions: klondikeActions,
-  start,
+  start: deal,
   step,
   parseAction: parseKlondikeAction,
 };

@@ -1,43 +1,54 @@
-import type { BaseState } from '../../kit/rules/contract';
+import type { Phase } from '../../kit/rules/contract';
+import { seedRng } from '../../kit/rules/rng';
 import type { MinesweeperConfig } from '../config';
+import { fieldOf } from './field';
 
 /** What the player has put on a closed cell. */
 export const mark = { none: 0, flag: 1, question: 2 } as const;
 
-/** The state of a game. Arrays are by cell, row by row from the top left. */
-export interface MinesweeperState extends BaseState {
-  config: MinesweeperConfig;
-  columns: number;
-  rows: number;
-  mines: number;
-  /** The mines have been placed. That happens when the first cell is opened. */
-  laid: boolean;
-  /** A solver has proved that no guess is needed. */
-  proven: boolean;
-  /** 1 where a mine lies. */
-  mined: Uint8Array;
-  /** Mines around each cell. */
-  counts: Uint8Array;
-  /** 1 where the cell is open. */
-  open: Uint8Array;
-  marks: Uint8Array;
-  openCount: number;
-  flagCount: number;
-  /** The cells opened by the last press, in order. */
-  opened: Uint16Array;
-  openedCount: number;
-  /** Presses that changed something. */
-  clicks: number;
-  /** The fewest presses that clear the field (3BV); 0 until the mines are placed. */
-  leastClicks: number;
-  /** The tick of the first opening; -1 before it. */
-  startTick: number;
-  /** The tick of the last press that changed something. */
-  lastTick: number;
-  /** The mine that went off, or -1. */
-  exploded: number;
-  won: boolean;
+/** A closed field. Arrays are by cell, row by row from the top left. */
+export function start(config: MinesweeperConfig, seed: number) {
+  const { columns, rows, mines } = fieldOf(config);
+  const cells = columns * rows;
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    rng: seedRng(seed),
+    columns,
+    rows,
+    mines,
+    /** The mines have been placed. That happens when the first cell is opened. */
+    laid: false,
+    /** A solver has proved that no guess is needed. */
+    proven: false,
+    /** 1 where a mine lies. */
+    mined: new Uint8Array(cells) as Uint8Array,
+    /** Mines around each cell. */
+    counts: new Uint8Array(cells) as Uint8Array,
+    /** 1 where the cell is open. */
+    open: new Uint8Array(cells),
+    marks: new Uint8Array(cells),
+    openCount: 0,
+    flagCount: 0,
+    /** The cells opened by the last press, in order. */
+    opened: new Uint16Array(cells),
+    openedCount: 0,
+    /** Presses that changed something. */
+    clicks: 0,
+    /** The fewest presses that clear the field (3BV); 0 until the mines are placed. */
+    leastClicks: 0,
+    /** The tick of the first opening; -1 before it. */
+    startTick: -1,
+    /** The tick of the last press that changed something. */
+    lastTick: 0,
+    /** The mine that went off, or -1. */
+    exploded: -1,
+    won: false,
+  };
 }
+
+export type MinesweeperState = ReturnType<typeof start>;
 
 /** Whole ticks that the clock has run. */
 export function ticksPlayed(state: Readonly<MinesweeperState>): number {

@@ -1,7 +1,6 @@
 import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
 import { next, seedRng } from '../../kit/rules/rng';
-import type { MinesweeperConfig } from '../config';
-import { fieldOf, neighboursInto } from './field';
+import { neighboursInto } from './field';
 import { countMines, layMines, leastClicks } from './layMines';
 import {
   type MinesweeperAction,
@@ -9,39 +8,9 @@ import {
   parseMinesweeperAction,
 } from './MinesweeperAction';
 import type { MinesweeperEvent } from './MinesweeperEvent';
-import { type MinesweeperState, mark } from './MinesweeperState';
+import { type MinesweeperState, mark, start } from './MinesweeperState';
 
 type Report = Emit<MinesweeperEvent>;
-
-function start(config: MinesweeperConfig, seed: number): MinesweeperState {
-  const { columns, rows, mines } = fieldOf(config);
-  const cells = columns * rows;
-  return {
-    tick: 0,
-    phase: 'ready',
-    config: { ...config },
-    rng: seedRng(seed),
-    columns,
-    rows,
-    mines,
-    laid: false,
-    proven: false,
-    mined: new Uint8Array(cells),
-    counts: new Uint8Array(cells),
-    open: new Uint8Array(cells),
-    marks: new Uint8Array(cells),
-    openCount: 0,
-    flagCount: 0,
-    opened: new Uint16Array(cells),
-    openedCount: 0,
-    clicks: 0,
-    leastClicks: 0,
-    startTick: -1,
-    lastTick: 0,
-    exploded: -1,
-    won: false,
-  };
-}
 
 function lay(state: MinesweeperState, cell: number, seed: number): void {
   const rng = seedRng(seed);

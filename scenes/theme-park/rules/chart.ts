@@ -1,7 +1,6 @@
-import type { ThemeParkState } from './ThemeParkState';
+import { chartPoints, type ThemeParkState } from './ThemeParkState';
 
-/** Points that the graph keeps, and economy ticks per point: twenty minutes in all. */
-export const chartPoints = 240;
+/** Economy ticks per point of the graph: twenty minutes in all. */
 export const chartDays = 5;
 
 /** Adds a point to the graph every few ticks of the economy. */

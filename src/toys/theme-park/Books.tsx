@@ -1,4 +1,5 @@
-import { chartDays, chartPoints } from '../../../scenes/theme-park/rules/chart';
+import { chartDays } from '../../../scenes/theme-park/rules/chart';
+import { chartPoints } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';

@@ -1,7 +1,7 @@
 import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
 import type { ThemeParkConfig } from '../../config';
 import { kindCount, noKind, specOf } from '../buildings';
-import { chartPoints } from '../chart';
+
 import { fits, isFree, isGrass, put, take } from '../edit';
 import { isOffered } from '../query';
 import { layRoutes } from '../routes';
@@ -10,7 +10,7 @@ import { constantsOf } from '../scenario/Scenario';
 import { readScenario } from '../scenario/scenarioText';
 import { enterScenario } from '../scenario/startScenario';
 import { start } from '../start';
-import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
+import { chartPoints, goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
 import { full } from '../tycoon/needs';

@@ -1,6 +1,5 @@
 import { noKind } from '../buildings';
-import { chartPoints } from '../chart';
-import type { ThemeParkState } from '../ThemeParkState';
+import { chartPoints, type ThemeParkState } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
 import { writePlay, writeTown } from './townBytes';
 

@@ -10,95 +10,65 @@ export const maxStaff = 40;
 export const weathers = ['fine', 'hot', 'rain'] as const;
 export const weather = { fine: 0, hot: 1, rain: 2 } as const;
 
-/** The scenario that a park is played in; an open-ended park has the goal 0. */
-export type Play = {
-  name: string;
-  /** Places in `seasons`, `troubles` and `goals`. */
-  season: number;
-  trouble: number;
-  goal: number;
-  minutes: number;
-  /** What bronze, silver and gold ask for. */
-  medals: Uint32Array;
-  seed: number;
-  /** Medals won: 1 for bronze, 3 for gold. */
-  medal: number;
-  /** The time is up, or gold is won: the park goes on for its own sake. */
-  isOver: boolean;
-};
-
-/** What Tycoon rules keep of a park besides its guests. */
-export type Town = {
-  /** By guest: the price when they joined the queue; the need of a toilet, to 10,000. */
-  agreed: Uint16Array;
-  urge: Uint16Array;
-  /** By a building's cell: the tick from which guests use it; 0 once it has stood for long. */
-  opensAt: Uint32Array;
-  /** By a building's cell: work that is left until it runs again; 0 while it runs. */
-  broken: Uint16Array;
-  /** By a building's cell: pounds that it has taken since it was built. */
-  takings: Uint32Array;
-  /** By cell: pieces of litter on the path. */
-  litter: Uint8Array;
-  /** All of them together, and the cell at which the sweepers go on. */
-  littered: number;
-  sweepAt: number;
-  /** Buildings by kind that a guest can walk to, and whether something was built since. */
-  reachable: Uint16Array;
-  isStale: boolean;
-  /** People by role. */
-  staff: Uint8Array;
-  loan: number;
-  /** Ticks in a row that ended below zero. */
-  debtDays: number;
-  /** The bank has closed the park: nothing comes in and nothing is built. */
-  isClosed: boolean;
-  /** Ticks that posters still hang. */
-  campaign: number;
-  weather: number;
-  weatherDays: number;
-  /** By cell, a value of `terrain`: nothing is built but on grass. */
-  terrain: Uint8Array;
-  play: Play;
-  /** What dearer prices have cost the park's name: points of arrivals, which wear off. */
-  grudge: number;
-  /** By a building's cell: the economy tick of its opening. */
-  builtOn: Uint32Array;
-};
-
-/** @param capacity guests at once; @param cells of the park */
-export function freshTown(capacity: number, cells: number): Town {
+/**
+ * What Tycoon rules keep of a park besides its guests.
+ * @param capacity guests at once
+ * @param cells of the park
+ */
+export function freshTown(capacity: number, cells: number) {
   return {
+    /** By guest: the price when they joined the queue; the need of a toilet, to 10,000. */
     agreed: new Uint16Array(capacity),
     urge: new Uint16Array(capacity),
+    /** By a building's cell: the tick from which guests use it; 0 once it has stood for long. */
     opensAt: new Uint32Array(cells),
+    /** By a building's cell: work that is left until it runs again; 0 while it runs. */
     broken: new Uint16Array(cells),
+    /** By a building's cell: pounds that it has taken since it was built. */
     takings: new Uint32Array(cells),
+    /** By cell: pieces of litter on the path. */
     litter: new Uint8Array(cells),
+    /** All of them together, and the cell at which the sweepers go on. */
     littered: 0,
     sweepAt: 0,
+    /** Buildings by kind that a guest can walk to, and whether something was built since. */
     reachable: new Uint16Array(kindCount),
     isStale: true,
+    /** People by role. */
     staff: new Uint8Array(roles.length),
     loan: 0,
+    /** Ticks in a row that ended below zero. */
     debtDays: 0,
+    /** The bank has closed the park: nothing comes in and nothing is built. */
     isClosed: false,
+    /** Ticks that posters still hang. */
     campaign: 0,
-    weather: weather.fine,
+    weather: weather.fine as number,
     weatherDays: 90,
+    /** By cell, a value of `terrain`: nothing is built but on grass. */
     terrain: new Uint8Array(cells),
+    /** The scenario that it is played in; an open-ended park has the goal 0. */
     play: {
       name: '',
+      /** Places in `seasons`, `troubles` and `goals`. */
       season: 0,
       trouble: 0,
       goal: 0,
       minutes: 0,
+      /** What bronze, silver and gold ask for. */
       medals: new Uint32Array(3),
       seed: 0,
+      /** Medals won: 1 for bronze, 3 for gold. */
       medal: 0,
+      /** The time is up, or gold is won: the park goes on for its own sake. */
       isOver: false,
     },
+    /** What dearer prices have cost the park's name: points of arrivals, which wear off. */
     grudge: 0,
+    /** By a building's cell: the economy tick of its opening. */
     builtOn: new Uint32Array(cells),
   };
 }
+
+export type Town = ReturnType<typeof freshTown>;
+export type Play = Town['play'];
