@@ -39,7 +39,6 @@ function toGo(state: Readonly<BlockFallState>): string {
   return left === undefined || left === 0 ? '' : ` ${left} to go.`;
 }
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateBlockFall = byEvent<BlockFallTypes, string | undefined>({
   started: (_, state) => `Level ${state.level}.`,
   levelUp: (_, state) => `Level ${state.level}.`,

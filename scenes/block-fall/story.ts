@@ -46,7 +46,6 @@ function why(recording: Parameters<NonNullable<Story<BlockFallTypes>['why']>>[0]
   return { event, tick, sentence, instead: out } satisfies Cause;
 }
 
-/** What the viewer tells of a run of Block Fall. */
 export const story: Story<BlockFallTypes> = {
   marks: {
     cleared: 'Lines',

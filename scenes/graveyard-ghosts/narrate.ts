@@ -74,7 +74,6 @@ function isMilestone(left: number): boolean {
   return left === 5 || left === 10 || (left > 0 && left % 25 === 0);
 }
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateGraveyardGhosts = byEvent<GraveyardGhostsTypes, string | undefined>({
   levelBegan: (_, state) =>
     `Level ${state.level}. ${counted(state.ghostCount, 'ghost', 'ghosts')}, ${counted(state.soulsLeft, 'soul', 'souls')}. Open: ${openDirections(state)}.`,

@@ -51,7 +51,6 @@ function why(
   return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out } satisfies Cause;
 }
 
-/** What the viewer tells of a run of Graveyard Ghosts. */
 export const story: Story<GraveyardGhostsTypes> = {
   marks: {
     pelletTaken: 'Lantern',

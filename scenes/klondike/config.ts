@@ -1,6 +1,5 @@
 import { defineConfig, mode, preference, restart, type ValuesOf } from '../kit/rules/config';
 
-/** Klondike's constants. */
 export const klondikeConfig = defineConfig({
   draw: mode.choice('one', ['one', 'three'], { note: 'Cards turned from the stock at a time.' }),
   scoring: mode.choice('standard', ['standard', 'vegas', 'none'], {

@@ -49,7 +49,6 @@ export function resultOf(state: Readonly<KlondikeState>): string {
   return `${won} in ${counted(secondsPlayed(state), 'second')}.`;
 }
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateKlondike = byEvent<KlondikeTypes, string | undefined>({
   drawn: (_, state) =>
     `${capitalised(cardName(topOf(state, pile.waste)))}. ${state.stockCount} left in the stock.`,

@@ -24,7 +24,6 @@ export function secondsPlayed(state: Readonly<MinesweeperState>): number {
   return Math.floor(ticksPlayed(state) / 60);
 }
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateMinesweeper = byEvent<MinesweeperTypes, string | undefined>({
   opened: (event, state) => {
     if (state.phase === 'over' || state.mined[event.cell]) return undefined;

@@ -1,6 +1,5 @@
 import { defineConfig, number, type ValuesOf, whole } from '../kit/rules/config';
 
-/** The screensavers' constants. */
 export const config = defineConfig({
   stars: whole(100, 'stars', [0, 200], { note: 'Stars behind the flying junk.' }),
   items: whole(5, 'items', [1, 20], {

@@ -38,5 +38,4 @@ export const snake = defineGame({
   loadView: async () => (await import('./SnakeScene')).mountView,
 });
 
-/** What React shows of a run. */
 export type SnakeSummary = ReturnType<typeof snake.summarise>;

@@ -32,7 +32,6 @@ function food(state: Readonly<SnakeState>): string {
   return state.food < 0 ? '' : ` Food ${whereFromHead(state, state.food)}.`;
 }
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateSnake = byEvent<SnakeTypes, string | undefined>({
   started: (_, state) => `Off you go, heading ${state.config.startDirection}.${food(state)}`,
   ate: (_, state) => `Ate. Score ${state.score}.${food(state)}`,

@@ -41,7 +41,6 @@ function why(recording: Parameters<NonNullable<Story<SnakeTypes>['why']>>[0], ti
   return { event: 'crashed', tick, sentence, instead: out } satisfies Cause;
 }
 
-/** What the viewer tells of a run of Snake. */
 export const story: Story<SnakeTypes> = {
   marks: { ate: 'Meal', bonusEaten: 'Creature', crashed: 'Crash', filled: 'Field filled' },
   deaths,

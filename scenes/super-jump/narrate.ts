@@ -41,7 +41,6 @@ const ends = {
   enemy: 'No lives left.',
 } as const;
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateSuperJump = byEvent<SuperJumpTypes, string | undefined>({
   levelBegan: (_, state) => `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`,
   coinTaken: (_, state) =>

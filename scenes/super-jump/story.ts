@@ -69,7 +69,6 @@ function why(recording: Parameters<NonNullable<Story<SuperJumpTypes>['why']>>[0]
   return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out } satisfies Cause;
 }
 
-/** What the viewer tells of a run of Super Jump. */
 export const story: Story<SuperJumpTypes> = {
   marks: {
     coinTaken: 'Coin',

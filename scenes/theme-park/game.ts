@@ -8,7 +8,6 @@ import { query } from './rules/query';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
 
-/** What React shows of a park. */
 export type ThemeParkSummary = Readonly<{
   money: number;
   visitors: number;

@@ -55,7 +55,6 @@ const bandTexts = {
   red: 'Satisfaction is below 50%: red.',
 } as const;
 
-/** A sentence for the live region, for the events that deserve one. */
 export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   placed: (event, state) => {
     if (event.joined) return undefined;

@@ -61,7 +61,6 @@ const largeBoard = { width: 560, height: 360 } as const;
 
 const viewports = new WeakMap<object, Viewport>();
 
-/** The viewport of a run's park. */
 export function viewportOf(run: object): Viewport {
   const known = viewports.get(run);
   if (known) return known;

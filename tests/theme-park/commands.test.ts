@@ -8,13 +8,13 @@ import {
 } from '../../scenes/theme-park/rules/buildings';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import { isOffered, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
-import { maxHistory } from '../../scenes/theme-park/rules/ThemeParkState';
 import {
   parseThemeParkAction,
   type ThemeParkAction,
   themeParkActions,
 } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import { maxHistory } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const undo: ThemeParkAction = { type: 'undo' };

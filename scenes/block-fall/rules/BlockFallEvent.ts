@@ -28,5 +28,4 @@ export const events = poolEvents({
 
 export type BlockFallEvent = EventOf<typeof events>;
 
-/** Emits Block Fall's events. */
 export type Report = Emit<BlockFallEvent>;

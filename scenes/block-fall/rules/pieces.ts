@@ -35,7 +35,6 @@ for (const [piece, drawing] of drawings.entries()) {
   }
 }
 
-/** The column in which a piece spawns. */
 export function spawnColumn(piece: number, columns: number): number {
   return (columns - drawings[piece].length) >> 1;
 }

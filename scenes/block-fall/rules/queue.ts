@@ -25,7 +25,6 @@ export function takeNext(state: BlockFallState): number {
   return piece;
 }
 
-/** The upcoming piece at `index`. */
 export function upcoming(state: Readonly<BlockFallState>, index: number): number {
   return state.queue[(state.queueHead + index) % queueLength];
 }

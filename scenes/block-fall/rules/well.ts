@@ -34,7 +34,6 @@ export function fits(
   return true;
 }
 
-/** The row in which the piece would land. */
 export function landingRow(state: BlockFallState): number {
   const { piece, rotation, x } = state;
   let { y } = state;

@@ -30,5 +30,4 @@ export const events = poolEvents({
 
 export type GraveyardGhostsEvent = EventOf<typeof events>;
 
-/** Emits Graveyard Ghosts' events. */
 export type Report = Emit<GraveyardGhostsEvent>;

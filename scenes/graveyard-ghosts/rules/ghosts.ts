@@ -130,7 +130,6 @@ function isInTunnel({ ghostCell, ghostDirection }: GraveyardGhostsState, ghost: 
   return isTunnel(cell) || isTunnel(cellAfter(cell, ghostDirection[ghost]));
 }
 
-/** Moves every ghost by one tick. */
 export function moveGhosts(state: GraveyardGhostsState): void {
   const { config, power } = state;
   readPace(state);

@@ -77,7 +77,6 @@ function takeWhatLies(state: GraveyardGhostsState, emit: Report): void {
   frighten(state);
 }
 
-/** Moves the player by one tick. */
 export function movePlayer(state: GraveyardGhostsState, emit: Report): void {
   const stepTicks = ticksFromMs(state.config.stepMs);
   if (state.playerTicks === 0) chooseTurn(state, stepTicks, emit);

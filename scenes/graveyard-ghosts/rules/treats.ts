@@ -19,7 +19,6 @@ export function bringTreat(state: GraveyardGhostsState, emit: Report): void {
   emit(events.treatAppeared);
 }
 
-/** Takes a treat. */
 export function takeTreat(state: GraveyardGhostsState, emit: Report): void {
   events.treatTaken.points = state.config.treatPoints * state.level;
   state.score += events.treatTaken.points;

@@ -13,7 +13,6 @@ function boxAround(x: number, y: number, side: number) {
   return { type: 'box', x: x - side / 2, y: y - side / 2, width: side, height: side } as const;
 }
 
-/** The overlays of the graveyard. */
 export const overlay: Overlay<GraveyardGhostsState> = {
   rule(state) {
     const x = middleOf(state.x[playerActor]);

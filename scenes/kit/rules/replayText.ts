@@ -81,7 +81,6 @@ function codeBody(
   return { config, seed, actions, hash: codeHash(values, body.hash) };
 }
 
-/** A replay as text. */
 export function encodeReplay(game: Playable, replay: Replay): string {
   const coder = new Encoder();
   const values = new ValueCoder(coder);

@@ -13,7 +13,6 @@ type TimeStamp = (
   color?: string,
 ) => void;
 
-/** The group of all games' tracks. */
 const group = '90s Kid';
 const begins = { input: 'input begins', step: 'step begins', draw: 'draw begins' } as const;
 const colors = { input: 'tertiary', step: 'primary', draw: 'secondary' } as const;

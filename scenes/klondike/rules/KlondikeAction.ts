@@ -17,7 +17,6 @@ function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Parses a stored or received action; undefined if it is malformed. */
 export function parseKlondikeAction(value: unknown): KlondikeAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, from, to, count } = value as Record<string, unknown>;

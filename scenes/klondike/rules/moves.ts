@@ -8,7 +8,6 @@ import {
   recyclesLeft,
 } from './KlondikeState';
 
-/** The number of cards in a pile. */
 export function sizeOf(state: Readonly<KlondikeState>, of: number): number {
   if (of < pile.foundation) return state.counts[of];
   if (of < pile.waste) return state.foundations[of - pile.foundation];

@@ -26,7 +26,6 @@ function isWhole(value: unknown, limit: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
 }
 
-/** Parses a stored or received action; undefined if it is malformed. */
 export function parseMinesweeperAction(value: unknown): MinesweeperAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, cell, seed, proven } = value as Record<string, unknown>;

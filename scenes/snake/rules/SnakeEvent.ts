@@ -17,5 +17,4 @@ export const events = poolEvents({
 
 export type SnakeEvent = EventOf<typeof events>;
 
-/** Emits Snake's events. */
 export type Report = Emit<SnakeEvent>;

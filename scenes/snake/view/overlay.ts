@@ -29,7 +29,6 @@ function queued(state: Readonly<SnakeState>): Shape {
   return { type: 'line', points, tone: 'target' };
 }
 
-/** The overlays of Snake. */
 export const overlay: Overlay<SnakeState> = {
   rule(state) {
     const wait = Math.max(0, state.moveAt - state.tick);

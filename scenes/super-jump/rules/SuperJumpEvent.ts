@@ -22,5 +22,4 @@ export const events = poolEvents({
 
 export type SuperJumpEvent = EventOf<typeof events>;
 
-/** Emits Super Jump's events. */
 export type Report = Emit<SuperJumpEvent>;

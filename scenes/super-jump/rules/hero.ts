@@ -55,7 +55,6 @@ export function placeHero({ hero }: SuperJumpState, x: number, y: number): void 
   hero[at.lastY] = y;
 }
 
-/** Moves the hero by one tick. */
 export function moveHero(state: SuperJumpState, emit: Report): void {
   jumpIfWanted(state, emit);
   const { hero, direction } = state;

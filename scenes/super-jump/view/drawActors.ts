@@ -20,7 +20,6 @@ function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
   return y > top - margin && y < top + height + margin;
 }
 
-/** Draws coins, stars and enemies. */
 export function drawActors(
   pool: ImagePool,
   frame: FrameInfo<SuperJumpState>,

@@ -11,7 +11,6 @@ function heroBox({ hero, config }: Readonly<SuperJumpState>, inset: number) {
   } as const;
 }
 
-/** The overlays of the tower. */
 export const overlay: Overlay<SuperJumpState> = {
   rule(state) {
     const shapes: Shape[] = [{ ...heroBox(state, state.config.mercy), tone: 'own' }];

@@ -153,7 +153,6 @@ function paintWall(pen: Pen, theme: Theme): void {
   fill(pen, ink, width - 1, 0, 1, height);
 }
 
-/** Paints the water in the pits. */
 function paintWater(pen: Pen, theme: Theme): void {
   const { width, height } = pen.canvas;
   fill(pen, theme.water, 0, 2, width, height - 2);

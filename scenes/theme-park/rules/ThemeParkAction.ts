@@ -60,7 +60,6 @@ function isSpeed(value: unknown): value is number {
 
 type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds' | 'role' | 'count' | 'back';
 
-/** Parses a stored or received action; undefined if it is malformed. */
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   // Reads fields only when they are needed: looking up a missing one is the slowest part.

@@ -1,3 +1,4 @@
+import type { Emit } from '../../kit/rules/contract';
 import type { Kind } from './buildings';
 import type { Refusal } from './query';
 
@@ -49,3 +50,5 @@ export function bandOf(satisfaction: number): Band {
   if (satisfaction >= 80) return 'green';
   return satisfaction >= 50 ? 'yellow' : 'red';
 }
+
+export type Report = Emit<ThemeParkEvent>;

@@ -1,16 +1,14 @@
-import type { Emit } from '../../kit/rules/contract';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { isVisitable, type Kind } from './buildings';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
 import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
-import type { ThemeParkEvent } from './ThemeParkEvent';
+import type { Report } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
 import { employ } from './tycoon/services';
 import { lastCommand, nextRedo, remember, stepBack, stepForth } from './undoHistory';
 
-type Report = Emit<ThemeParkEvent>;
 type Accepted = Extract<Answer, { ok: true }>;
 type PlaceAction = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
 type Remove = Extract<ThemeParkAction, { type: 'remove' | 'clear' }>;

@@ -1,4 +1,3 @@
-import type { Emit } from '../../kit/rules/contract';
 import { below } from '../../kit/rules/rng';
 import {
   type BuildingId,
@@ -11,11 +10,9 @@ import {
   pathKind,
 } from './buildings';
 import { account, bookPounds } from './ledger';
-import type { ThemeParkEvent } from './ThemeParkEvent';
+import type { Report } from './ThemeParkEvent';
 import type { ThemeParkState } from './ThemeParkState';
 import { letIn } from './visitors';
-
-type Report = Emit<ThemeParkEvent>;
 
 function kindsOf(type: BuildingType): readonly number[] {
   return (buildings as readonly BuildingSpec[])

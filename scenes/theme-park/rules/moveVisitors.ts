@@ -1,6 +1,5 @@
-import type { Emit } from '../../kit/rules/contract';
 import { below } from '../../kit/rules/rng';
-import type { ThemeParkEvent } from './ThemeParkEvent';
+import type { Report } from './ThemeParkEvent';
 import {
   arrived,
   buildingOver,
@@ -63,12 +62,7 @@ function wander(state: ThemeParkState, index: number): void {
   }
 }
 
-function arrive(
-  state: ThemeParkState,
-  index: number,
-  staySteps: number,
-  emit: Emit<ThemeParkEvent>,
-): void {
+function arrive(state: ThemeParkState, index: number, staySteps: number, emit: Report): void {
   const { visitors } = state;
   const cell = visitors.goal[index];
   const kind = state.kindAt[cell];
@@ -82,12 +76,7 @@ function arrive(
 }
 
 /** A step off the routes to a slot's goal. @returns false if they left */
-function findBack(
-  state: ThemeParkState,
-  index: number,
-  slot: number,
-  emit: Emit<ThemeParkEvent>,
-): boolean {
+function findBack(state: ThemeParkState, index: number, slot: number, emit: Report): boolean {
   const { at } = state.visitors;
   const direction = directionFrom(state, slot, at[index]);
   if (direction !== unreached) at[index] += strideOf(direction, state.columns);
@@ -97,7 +86,7 @@ function findBack(
 }
 
 /** A step on the way out. @returns false if they left */
-function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
+function leave(state: ThemeParkState, index: number, emit: Report): boolean {
   const { at } = state.visitors;
   const direction = state.routes[exitSlot * state.columns * state.rows + at[index]];
   if (direction === unreached) return findBack(state, index, exitSlot, emit);
@@ -114,11 +103,7 @@ function leave(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>)
  * `routes`, so the loop uses plain arrays, and rarer cases have functions of their own.
  * @param staySteps how long a visit lasts
  */
-export function moveVisitors(
-  state: ThemeParkState,
-  staySteps: number,
-  emit: Emit<ThemeParkEvent>,
-): void {
+export function moveVisitors(state: ThemeParkState, staySteps: number, emit: Report): void {
   const { visitors, routes, slotOf, columns } = state;
   const { at, from, goal, stay } = visitors;
   const cells = Math.imul(columns, state.rows);

@@ -1,5 +1,5 @@
 import { ticksFromMs } from '../../kit/rules/config';
-import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
+import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { drawChart } from './chart';
 import { execute } from './commands';
 import { classicTick } from './economy';
@@ -7,13 +7,11 @@ import { moveVisitors } from './moveVisitors';
 import { layRoutes } from './routes';
 import { start } from './start';
 import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
-import { bandOf, type ThemeParkEvent } from './ThemeParkEvent';
+import { bandOf, type Report, type ThemeParkEvent } from './ThemeParkEvent';
 import { isTycoon, type ThemeParkState } from './ThemeParkState';
 import { countReachable } from './tycoon/draw';
 import { moveGuests } from './tycoon/moveGuests';
 import { tycoonTick } from './tycoon/tycoonTick';
-
-type Report = Emit<ThemeParkEvent>;
 
 const ticked = { type: 'ticked' as const, pounds: 0 };
 const rated = { type: 'rated' as const, band: bandOf(0), better: false };

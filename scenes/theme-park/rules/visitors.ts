@@ -1,6 +1,5 @@
-import type { Emit } from '../../kit/rules/contract';
 import { below } from '../../kit/rules/rng';
-import type { ThemeParkEvent } from './ThemeParkEvent';
+import type { Report } from './ThemeParkEvent';
 import { noGoal, type ThemeParkState } from './ThemeParkState';
 import { mind } from './thoughts';
 
@@ -9,7 +8,7 @@ const came = { type: 'came' as const, id: 0 };
 const left = { type: 'left' as const, id: 0, overFence: false };
 
 /** Lets a visitor in by a random entrance. @returns their index */
-export function letIn(state: ThemeParkState, emit: Emit<ThemeParkEvent>): number {
+export function letIn(state: ThemeParkState, emit: Report): number {
   const { visitors } = state;
   const gate = state.gates[state.gateCount > 1 ? below(state.rng, state.gateCount) : 0];
   const index = visitors.count;
@@ -27,9 +26,23 @@ export function letIn(state: ThemeParkState, emit: Emit<ThemeParkEvent>): number
   return index;
 }
 
-function close(list: Uint8Array | Uint16Array | Uint32Array, index: number, last: number): void {
-  list[index] = list[last];
-  list[last] = 0;
+const people = ['id', 'at', 'from', 'goal', 'stay', 'thought', 'about'] as const;
+const needs = ['hunger', 'thirst', 'boredom', 'tiredness', 'mood'] as const;
+const guestLists = [...needs, 'cash', 'spent', 'visits', 'inside', 'queued', 'last'] as const;
+const townLists = ['agreed', 'urge'] as const;
+
+/** Moves the last person of parallel lists to an index. */
+function close<Key extends string>(
+  of: Readonly<Record<Key, Uint8Array | Uint16Array | Uint32Array>>,
+  lists: readonly Key[],
+  index: number,
+  last: number,
+): void {
+  for (let at = 0; at < lists.length; at += 1) {
+    const list = of[lists[at]];
+    list[index] = list[last];
+    list[last] = 0;
+  }
 }
 
 /** Removes the visitor at `index`. The last one moves to that index. */
@@ -37,36 +50,15 @@ export function letGo(
   state: ThemeParkState,
   index: number,
   overFence: boolean,
-  emit: Emit<ThemeParkEvent>,
+  emit: Report,
 ): void {
   const { visitors, guests } = state;
   left.id = visitors.id[index];
   left.overFence = overFence;
   visitors.count -= 1;
   const last = visitors.count;
-  close(visitors.id, index, last);
-  close(visitors.at, index, last);
-  close(visitors.from, index, last);
-  close(visitors.goal, index, last);
-  close(visitors.stay, index, last);
-  close(visitors.thought, index, last);
-  close(visitors.about, index, last);
-  if (guests.mood.length > 0) {
-    close(guests.hunger, index, last);
-    close(guests.thirst, index, last);
-    close(guests.boredom, index, last);
-    close(guests.tiredness, index, last);
-    close(guests.mood, index, last);
-    close(guests.cash, index, last);
-    close(guests.spent, index, last);
-    close(guests.visits, index, last);
-    close(guests.inside, index, last);
-    close(guests.queued, index, last);
-    close(guests.last, index, last);
-  }
-  if (state.town) {
-    close(state.town.agreed, index, last);
-    close(state.town.urge, index, last);
-  }
+  close(visitors, people, index, last);
+  if (guests.mood.length > 0) close(guests, guestLists, index, last);
+  if (state.town) close(state.town, townLists, index, last);
   emit(left);
 }

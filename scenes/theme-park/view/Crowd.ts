@@ -116,7 +116,6 @@ export class Crowd {
     );
   }
 
-  /** Lays the people of one row. */
   layRow(list: QuadList, state: Readonly<ThemeParkState>, row: number, still: boolean): void {
     const { clock, town } = state;
     const rains = town !== undefined && town.weather === weather.rain;

@@ -30,7 +30,6 @@ export class QuadList {
     this.stillChanged = true;
   }
 
-  /** Begins a frame. */
   begin(): void {
     this.count = this.still;
   }

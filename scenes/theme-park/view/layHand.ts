@@ -14,26 +14,42 @@ function layTiles(list: QuadList, tile: number, column: number, row: number, kin
   }
 }
 
+type Park = Readonly<ThemeParkState>;
+
+/** Red tiles under the building that would be removed. */
+function layRemoved(list: QuadList, state: Park, column: number, row: number): void {
+  const cell = buildingOver(state, row * state.columns + column);
+  if (cell < 0) return;
+  const left = cell % state.columns;
+  layTiles(list, sprite.badTile, left, (cell - left) / state.columns, state.kindAt[cell]);
+}
+
+/** The building that would be put here, pale. */
+function layGhost(
+  list: QuadList,
+  { columns }: Park,
+  kind: number,
+  column: number,
+  row: number,
+  allowed: boolean,
+): void {
+  const [x, y] = [column * cellSize, row * cellSize];
+  layBuilding(list, kind, row * columns + column, x, y, 0, allowed ? 0.72 : 0.4);
+}
+
 /** What a drag would build or remove when it is released. */
 function layDrag(
   list: QuadList,
-  state: Readonly<ThemeParkState>,
+  state: Park,
   { drag, kind, removing }: Readonly<Hand>,
   above: boolean,
 ): void {
   for (const { column, row, allowed } of drag) {
     if (removing) {
-      const cell = buildingOver(state, row * state.columns + column);
-      if (!above || cell < 0) continue;
-      const left = cell % state.columns;
-      layTiles(list, sprite.badTile, left, (cell - left) / state.columns, state.kindAt[cell]);
+      if (above) layRemoved(list, state, column, row);
     } else if (!above) {
       layTiles(list, allowed ? sprite.goodTile : sprite.badTile, column, row, kind);
-    } else if (kind !== pathKind) {
-      const cell = row * state.columns + column;
-      const [x, y] = [column * cellSize, row * cellSize];
-      layBuilding(list, kind, cell, x, y, 0, allowed ? 0.72 : 0.4);
-    }
+    } else if (kind !== pathKind) layGhost(list, state, kind, column, row, allowed);
   }
 }
 
@@ -42,12 +58,7 @@ function layDrag(
  * be removed.
  * @param above lays the part above all buildings
  */
-export function layHand(
-  list: QuadList,
-  state: Readonly<ThemeParkState>,
-  hand: Readonly<Hand>,
-  above: boolean,
-): void {
+export function layHand(list: QuadList, state: Park, hand: Readonly<Hand>, above: boolean): void {
   if (hand.drag.length > 0) {
     layDrag(list, state, hand, above);
     return;
@@ -57,25 +68,10 @@ export function layHand(
   if (!isInside) return;
   if (kind !== noKind && !hand.removing) {
     if (!above) layTiles(list, allowed ? sprite.goodTile : sprite.badTile, column, row, kind);
-    else if (kind !== pathKind || !allowed) {
-      layBuilding(
-        list,
-        kind,
-        row * state.columns + column,
-        column * cellSize,
-        row * cellSize,
-        0,
-        allowed ? 0.72 : 0.4,
-      );
-    }
+    else if (kind !== pathKind || !allowed) layGhost(list, state, kind, column, row, allowed);
     if (above && !allowed) layTiles(list, sprite.badTile, column, row, kind);
-  } else if (hand.removing && above) {
-    const cell = buildingOver(state, row * state.columns + column);
-    if (cell >= 0) {
-      const left = cell % state.columns;
-      layTiles(list, sprite.badTile, left, (cell - left) / state.columns, state.kindAt[cell]);
-    }
-  } else if (!above) list.add(sprite.goodTile, column * cellSize, row * cellSize, 0.6, 0, 1);
+  } else if (hand.removing && above) layRemoved(list, state, column, row);
+  else if (!above) list.add(sprite.goodTile, column * cellSize, row * cellSize, 0.6, 0, 1);
   if (above && hand.byKeyboard) {
     list.add(sprite.cursorFrame, (column + 0.5) * cellSize, (row + 0.5) * cellSize, 1, 0, 1);
   }

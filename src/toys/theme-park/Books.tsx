@@ -1,7 +1,10 @@
 import { chartDays } from '../../../scenes/theme-park/rules/chart';
-import { chartPoints } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
-import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import {
+  chartPoints,
+  isTycoon,
+  type ThemeParkState,
+} from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';

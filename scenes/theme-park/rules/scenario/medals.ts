@@ -1,6 +1,5 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { account } from '../ledger';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Play } from '../tycoon/Town';
 import { type Goal, goals } from './Scenario';
@@ -35,7 +34,7 @@ export function daysLeft({ day }: Readonly<ThemeParkState>, { minutes }: Readonl
 }
 
 /** Gives the medals of a scenario, and says when its time is up. */
-export function watchMedals(state: ThemeParkState, play: Play, emit: Emit<ThemeParkEvent>): void {
+export function watchMedals(state: ThemeParkState, play: Play, emit: Report): void {
   if (play.goal === 0 || play.isOver) return;
   const reached = measure(state, goals[play.goal]);
   let medal = play.medal;

@@ -1,5 +1,4 @@
-import type { Emit } from '../../../kit/rules/contract';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Town } from './Town';
 
@@ -7,7 +6,7 @@ const warned = { type: 'warned' as const, days: 0 };
 const closed = { type: 'closed' as const };
 
 /** What debt leads to: a letter after some ticks, and the end of the park after more. */
-export function watchDebt(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>): void {
+export function watchDebt(state: ThemeParkState, town: Town, emit: Report): void {
   const { letterDays, closureDays } = state.config;
   if (state.money >= 0) {
     town.debtDays = 0;

@@ -1,7 +1,6 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { maxPricePaid } from './decide';
@@ -49,12 +48,7 @@ function giveUp(state: ThemeParkState, index: number, thought: number, harm: num
   visitors.stay[index] = 2;
 }
 
-function goIn(
-  state: ThemeParkState,
-  index: number,
-  cell: number,
-  emit: Emit<ThemeParkEvent>,
-): void {
+function goIn(state: ThemeParkState, index: number, cell: number, emit: Report): void {
   const { guests, visitors } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
@@ -91,12 +85,7 @@ function noteVisit(town: Town, index: number, goal: number, kind: number, price:
 }
 
 /** A guest stands in front of their goal, one step before `cell`. */
-export function knock(
-  state: ThemeParkState,
-  index: number,
-  cell: number,
-  emit: Emit<ThemeParkEvent>,
-): void {
+export function knock(state: ThemeParkState, index: number, cell: number, emit: Report): void {
   const { guests, visitors } = state;
   const { town } = state;
   // Entertainers keep a queue amused.

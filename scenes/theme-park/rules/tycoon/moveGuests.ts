@@ -1,6 +1,5 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { pathKind, specOf } from '../buildings';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import {
   arrived,
   buildingOver,
@@ -41,7 +40,7 @@ function litterAt(state: ThemeParkState, index: number, cell: number): void {
 }
 
 /** The goal is gone, or no path leads to it any more. @returns false if the guest left */
-function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
+function reconsider(state: ThemeParkState, index: number, emit: Report): boolean {
   const { visitors } = state;
   if (visitors.goal[index] === goingHome) {
     letGo(state, index, true, emit);
@@ -54,7 +53,7 @@ function reconsider(state: ThemeParkState, index: number, emit: Emit<ThemeParkEv
 }
 
 /** One step towards a goal, or to its door. @returns false if the guest left */
-function walkOn(state: ThemeParkState, index: number, emit: Emit<ThemeParkEvent>): boolean {
+function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
   const { visitors, columns } = state;
   const goal = visitors.goal[index];
   const cell = visitors.at[index];
@@ -85,7 +84,7 @@ function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
 }
 
 /** Every guest takes a step, queues, or is served: Tycoon rules. */
-export function moveGuests(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+export function moveGuests(state: ThemeParkState, emit: Report): void {
   const { visitors, guests } = state;
   for (let index = 0; index < visitors.count; index += 1) {
     const inside = guests.inside[index] === 1;

@@ -1,7 +1,6 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { kindOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 
 /** Something to build for. Met once and for all. */
@@ -37,7 +36,7 @@ export const objectives: readonly Objective[] = [
 const met = { type: 'objectiveMet' as const, index: 0, pounds: 0 };
 
 /** Pays the grants of objectives that were met for the first time. */
-export function meetObjectives(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+export function meetObjectives(state: ThemeParkState, emit: Report): void {
   for (let index = 0; index < objectives.length; index += 1) {
     const bit = 1 << index;
     if ((state.objectives & bit) !== 0 || !objectives[index].isMet(state)) continue;

@@ -1,12 +1,9 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { below } from '../../../kit/rules/rng';
 import { specOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
 import { maxStaff, type Town, weather } from './Town';
-
-type Report = Emit<ThemeParkEvent>;
 
 /** Rides that run this long at a time break down. */
 const minStay = 9;

@@ -1,10 +1,9 @@
-import type { Emit } from '../../../kit/rules/contract';
 import { below } from '../../../kit/rules/rng';
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
 import { drift } from '../economy';
 import { account, bookPounds } from '../ledger';
 import { watchMedals } from '../scenario/medals';
-import type { ThemeParkEvent } from '../ThemeParkEvent';
+import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { watchDebt } from './bank';
@@ -39,7 +38,7 @@ function willingness(state: Readonly<ThemeParkState>): number {
   return (state.config.arrivalPercent * word * dear) | 0;
 }
 
-function welcome(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>): void {
+function welcome(state: ThemeParkState, town: Town, emit: Report): void {
   const { guests, config } = state;
   const admission = state.prices[entranceKind];
   const purse = (config.guestMoney >> 1) + below(state.rng, config.guestMoney + 1);
@@ -62,7 +61,7 @@ function welcome(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>):
   bookPounds(state, account.admission, admission);
 }
 
-function arrivals(state: ThemeParkState, town: Town, emit: Emit<ThemeParkEvent>): void {
+function arrivals(state: ThemeParkState, town: Town, emit: Report): void {
   const { visitors, config } = state;
   if (state.gateCount === 0 || state.counts[pathKind] === 0) return;
   const drawn = guestsDrawn(state);
@@ -86,7 +85,7 @@ function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
 }
 
 /** A tick of the economy under Tycoon rules: upkeep, services, guests, satisfaction, debt. */
-export function tycoonTick(state: ThemeParkState, emit: Emit<ThemeParkEvent>): void {
+export function tycoonTick(state: ThemeParkState, emit: Report): void {
   const { town } = state;
   if (!town) return;
   // What the bank has closed costs nothing any more, and earns nothing.

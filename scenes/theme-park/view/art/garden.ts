@@ -84,7 +84,6 @@ export function lawn(seed: number): Drawing {
   });
 }
 
-/** A square of water. */
 export const water: Drawing = drawing(size, size, 0, 0, (pen) => {
   pen.box(0, 0, size, size, '#4fb0e6');
   for (const [x, y] of groups(2, [5, 9, 22, 17, 8, 28, 25, 34])) {
