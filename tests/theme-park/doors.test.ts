@@ -260,7 +260,7 @@ describe('a guest on their way', () => {
     expect(park.guests.hunger[index]).toBe(34);
   });
 
-  test('who goes home leaves by the gate, or over the fence if no path leads there', () => {
+  test('a guest who goes home leaves by the gate, or over the fence if no path leads there', () => {
     const park = parkWith('carousel');
     const [walking, lost] = [guest(park, at(park, 10, 16)), guest(park, at(park, 2, 2))];
     const staying = guest(park, at(park, 10, 12));

@@ -79,11 +79,11 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   },
 );
 
-test('somebody who builds what they like wins bronze of the first park in five minutes', () => {
+test('a player without a plan wins bronze in the first park within five minutes', () => {
   expect(playedPlainly(scenarios[0], 300).town?.play.medal).toBeGreaterThanOrEqual(1);
 });
 
-test('and no gold of the twelfth', () => {
+test('the same player wins no gold in the last park', () => {
   const [last] = scenarios.slice(-1);
   const park = playedPlainly(last, last.minutes * 60 + 1);
   expect(park.town?.play).toMatchObject({ isOver: true });
@@ -129,7 +129,7 @@ test('there is a challenge for every day of three years, and it can be played', 
   expect(names.size).toBe(1100);
 });
 
-describe('a link to a scenario is refused with a sentence where it is', () => {
+describe('a link to a scenario is refused with a sentence if it is', () => {
   const good = plain(scenarios[3]);
   const refusalOf = (text: string): string => {
     const parsed = parseScenario(text, constants);

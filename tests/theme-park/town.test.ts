@@ -186,7 +186,7 @@ describe('satisfaction under Tycoon rules', () => {
   });
 });
 
-test('nobody comes to a park whose chance of a visitor is zero', () => {
+test('no visitor comes if the chance of a visitor is zero', () => {
   const park = newPark({ spawnPercent: 0, economyMs: 100 });
   act(park, place('path', 10, 17));
   wait(park, 6 * 600);
@@ -346,7 +346,7 @@ describe('the park reports', () => {
   });
 });
 
-test('the last visitor takes the place of one who leaves, with all values', () => {
+test('the last visitor is moved into the slot of one who leaves, with all values', () => {
   const park = town({ arrivalPercent: 0 });
   const indices = [0, 1, 2].map(() => guest(park, at(park, 10, 12)));
   const lists = [...Object.values(park.visitors), ...Object.values(park.guests)].filter(

@@ -404,7 +404,7 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.goal[index]).toBe(at(park, 9, 17));
   });
 
-  test('over the fence they go one by one, and nobody waits for them', () => {
+  test('a visitor who leaves over the fence does not stop the others', () => {
     const park = parkWith(...path(10, 17, 10, 8));
     const lost = visitor(park, 2, 2);
     const walking = visitor(park, 10, 10);
@@ -415,7 +415,7 @@ describe('a visitor under Classic rules', () => {
     expect(Array.from(park.visitors.goal.subarray(1, 4))).toEqual([0, 0, 0]);
   });
 
-  test('who leaves makes the one behind them neither wait nor hurry', () => {
+  test('a visitor who leaves does not change the step of the next one', () => {
     const park = parkWith(...path(10, 17, 10, 8));
     const leaving = visitor(park, 10, 17);
     const walking = visitor(park, 10, 10);

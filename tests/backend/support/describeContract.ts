@@ -146,8 +146,8 @@ export function describeContract(name: string, start: () => Promise<Target>): vo
       });
     });
 
-    describe('what is not there', () => {
-      it('says so', async () => {
+    describe('unknown and private names', () => {
+      it('are reported as unknown', async () => {
         const { client } = room();
         const table = await client.from('nope').select();
         expect(table.status).toBe(404);
@@ -159,7 +159,7 @@ export function describeContract(name: string, start: () => Promise<Target>): vo
         expect(extra).toMatchObject({ status: 400, error: { code: 'PGRST204' } });
       });
 
-      it('includes everything private', async () => {
+      it('include everything private', async () => {
         const { client } = room();
         for (const table of ['sms_outbox', 'rate_buckets', 'messenger_settings']) {
           expect((await client.from(table).select()).status).toBe(404);
