@@ -11,9 +11,9 @@ function fit(width: number, height: number): GraveyardCamera {
 }
 
 test.each([
-  ['the glass of a phone, 368 pixels wide, shows the maze at twice its size', 368, 470, 2],
-  ['one pixel less, and it is as it was drawn', 367, 470, 1],
-  ['three pixels of the device to one take it six times', 1104, 1410, 6],
+  ['on a phone, 368 pixels wide, the maze is shown at twice its size', 368, 470, 2],
+  ['at 367 pixels it is shown at its own size', 367, 470, 1],
+  ['at three device pixels to one it is shown at six times its size', 1104, 1410, 6],
 ])('%s', (_what, width, height, zoom) => {
   const { window } = fit(width, height);
   expect(width / window.width).toBe(zoom);

@@ -338,7 +338,7 @@ test('the handheld turns on after a boot of 2 s, turns off from anywhere, and of
     await expectClean(page, 'pause');
     await startKey(page).click();
     await expect(shell(page).getByText('Paused', { exact: true })).toBeHidden();
-    await test.step('the glass takes three fifths of the shorter side in every window; with F glass and pad fill the window where fullscreen is refused, and the run goes on', async () => {
+    await test.step('the screen takes three fifths of the shorter side in every window; with F screen and pad fill the window where fullscreen is refused, and the run goes on', async () => {
       await longTicks(page, 91);
       await page.evaluate(() => {
         Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));

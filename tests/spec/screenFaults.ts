@@ -26,7 +26,7 @@ export function screenFaults(page: Page, whole: boolean): Promise<string[]> {
     const screen = stage?.closest('[class*=display_]')?.getBoundingClientRect();
     const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
     const bar = document.querySelector('header')?.getBoundingClientRect();
-    if (!screen || !pad || !bar) return ['no glass'];
+    if (!screen || !pad || !bar) return ['no screen'];
     const found: string[] = [];
     const least = 0.6 * Math.min(innerWidth, innerHeight - bar.height);
     const side = Math.min(screen.width, screen.height);
@@ -36,7 +36,7 @@ export function screenFaults(page: Page, whole: boolean): Promise<string[]> {
       pad.right <= screen.left ||
       pad.top >= screen.bottom ||
       pad.bottom <= screen.top;
-    if (!isApart) found.push('the pad lies over the glass');
+    if (!isApart) found.push('the pad lies over the screen');
     if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
     if (mustBeWhole) {
       const bottom = Math.max(screen.bottom, pad.bottom);

@@ -147,7 +147,7 @@ test('text size, contrast and motion change at once and are remembered', async (
   await expect(root).toHaveAttribute('data-text', 'normal');
 });
 
-test('a game has its kinds, its keys and its glass in its own section of the one place', async ({
+test('a game has its modes, keys and screen in its own section of the settings', async ({
   page,
 }) => {
   await openPage(page, '/settings');

@@ -175,7 +175,7 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
         const stage = document.querySelector('[data-game-stage]');
         const screen = stage?.parentElement?.getBoundingClientRect();
         const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
-        if (!screen || !pad) return ['no glass'];
+        if (!screen || !pad) return ['no screen'];
         const found: string[] = [];
         const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
         for (const element of words) {
@@ -185,7 +185,7 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
             right <= screen.right &&
             top >= screen.top &&
             bottom <= screen.bottom;
-          if (!inside) found.push(`off the glass: ${element.textContent}`);
+          if (!inside) found.push(`off the screen: ${element.textContent}`);
         }
         for (const key of document.querySelectorAll<HTMLElement>('main button')) {
           if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
@@ -198,7 +198,7 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
     }
   });
 
-  await test.step('the glass takes three fifths of the shorter side in every window, and grows with it', async () => {
+  await test.step('the screen takes three fifths of the shorter side in every window, and grows with it', async () => {
     for (const size of screenSizes) {
       await page.setViewportSize(size);
       expect(await screenFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);

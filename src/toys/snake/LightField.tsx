@@ -1,7 +1,7 @@
 import { type SnakePaletteName, snakePalettes } from '../../../scenes/snake/palettes';
 import styles from './ModeMenu.module.css';
 
-/** The light behind the telephone's glass. */
+/** The light behind the telephone's display. */
 export function LightField({
   lcd,
   onChange,

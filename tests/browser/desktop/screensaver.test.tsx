@@ -18,7 +18,7 @@ const maxRetained = cycles * 80_000;
 
 afterEach(cleanup);
 
-function Glass({ saver }: Readonly<{ saver?: Saver }>) {
+function SaverHost({ saver }: Readonly<{ saver?: Saver }>) {
   return (
     <div style={{ position: 'relative', width: 400, height: 300 }}>
       {saver && <LivingScreensaver saver={saver} />}
@@ -29,12 +29,12 @@ function Glass({ saver }: Readonly<{ saver?: Saver }>) {
 test.each(savers)(
   '%s draws, and leaves nothing behind when it ends',
   async (saver) => {
-    const screen = await render(<Glass />);
+    const screen = await render(<SaverHost />);
     const cycle = async (): Promise<void> => {
-      await screen.rerender(<Glass saver={saver} />);
+      await screen.rerender(<SaverHost saver={saver} />);
       await vi.waitUntil(() => document.querySelector('canvas'), { timeout: 20_000, interval: 5 });
       await new Promise(requestAnimationFrame);
-      await screen.rerender(<Glass />);
+      await screen.rerender(<SaverHost />);
       await vi.waitUntil(() => !document.querySelector('canvas'), { interval: 5 });
     };
     const held = watchRetained();

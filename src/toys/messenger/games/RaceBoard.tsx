@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, number>> = {
   s: 2,
   a: 3,
 };
-/** The glass, a wall or snake, and food. */
+/** The background, a wall or snake, and food. */
 const inks = ['#9fb98a', '#1d2b16', '#1d2b16', '#a3125f', '#a3125f'];
 
 function paint(canvas: HTMLCanvasElement | null, { state }: RaceRun): void {
