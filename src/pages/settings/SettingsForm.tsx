@@ -100,7 +100,7 @@ export function SettingsForm() {
           <h3 id="look">Look</h3>
           <Choice
             name="textSize"
-            legend="Letters"
+            legend="Text size"
             names={{ normal: 'Normal', large: 'Large', larger: 'Larger' }}
           />
           <Choice
@@ -110,7 +110,7 @@ export function SettingsForm() {
           />
           <Choice
             name="motion"
-            legend="Movement"
+            legend="Motion"
             names={{ system: 'As my device', reduced: 'Less', full: 'Full' }}
           />
         </section>

@@ -60,14 +60,14 @@ export function SettingsPage() {
         </section>
         <section aria-labelledby="kept">
           <SectionHeading id="kept" tone="lime">
-            What is kept
+            Stored data
           </SectionHeading>
           <p>All of it is stored in this browser and nowhere else.</p>
           <SavesList kept={kept} backup={backup} />
         </section>
         <section aria-labelledby="carry">
           <SectionHeading id="carry" tone="pink">
-            Carry it away
+            Export and import
           </SectionHeading>
           <SavesTransfer kept={kept} />
         </section>

@@ -47,7 +47,7 @@ export function ControlPanel({ labelledBy }: AppProps) {
         {range('Music', 'music', music)}
       </fieldset>
       <fieldset>
-        <legend>Movement</legend>
+        <legend>Motion</legend>
         {motions.map(([value, name]) => (
           <label key={value}>
             <input
