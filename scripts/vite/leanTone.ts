@@ -21,6 +21,21 @@ export const isSupported = () => Promise.resolve(AudioContext !== undefined);
 const addsToContext = /[/](?:Transport|Draw|Destination|Listener)\.js$/;
 
 /**
+ * A signal that is disposed has stopped by its own account, so that Tone.js never stops the browser's
+ * source: it would go on until the page closes, one for each signal of each voice.
+ */
+const constantSource = /[/]ToneConstantSource\.js$/;
+const keepsSource =
+  /_stopSource\(time\) \{\s*var _a;\s*(if \(this\.state === "stopped"\) \{\s*return;\s*\})/;
+
+/** @throws if Tone.js has changed there */
+function stopSource(code: string): string {
+  const guard = keepsSource.exec(code)?.[1];
+  if (guard === undefined) throw new Error('ToneConstantSource.js has changed: see leanTone.ts.');
+  return code.replace(guard, '');
+}
+
+/**
  * Builds Tone.js on the browser's own Web Audio, without the modules that nobody imports. The
  * browser tests bundle Tone.js with this plugin too.
  */
@@ -38,7 +53,11 @@ export function leanTone(): Plugin {
     },
     transform: {
       filter: { id: /[/]tone[/]build[/]esm[/]/ },
-      handler: (code, id) => ({ code, map: null, moduleSideEffects: addsToContext.test(id) }),
+      handler: (code, id) => ({
+        code: constantSource.test(id) ? stopSource(code) : code,
+        map: null,
+        moduleSideEffects: addsToContext.test(id),
+      }),
     },
   };
 }

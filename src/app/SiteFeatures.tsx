@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterInteractive } from '../lib/afterInteractive';
-import { changedKey } from '../lib/storage';
+import { changedKey, unreadKeys } from '../lib/storage';
+import type { NewSavesQuestion } from './features/NewSavesQuestion';
 
 type Connected = Readonly<{ navigated: () => void; disconnect: () => void }>;
+
+type NewSaves = Readonly<{ Question: typeof NewSavesQuestion; change: string }>;
 
 const tell = (error: unknown) => console.warn('A part of the site could not be fetched.', error);
 
@@ -18,30 +21,35 @@ export function SiteFeatures() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const features = useRef<Connected>(undefined);
+  const [newSaves, setNewSaves] = useState<NewSaves>();
 
   useEffect(() => {
     const wanted = new AbortController();
     let asked = false;
+    const showChange = (change: string) => {
+      import('./features/NewSavesQuestion').then(
+        ({ NewSavesQuestion: Question }) => setNewSaves({ Question, change }),
+        tell,
+      );
+    };
     const connect = () => {
       if (asked) return;
       asked = true;
       for (const type of inputs) removeEventListener(type, connect, true);
       import('./features/connectSiteFeatures').then(({ connectSiteFeatures }) => {
-        if (!wanted.signal.aborted) features.current = connectSiteFeatures(navigate);
+        if (!wanted.signal.aborted) features.current = connectSiteFeatures(navigate, showChange);
       }, tell);
     };
     const { signal } = wanted;
     const options = { capture: true, signal };
+    // In the capture phase: a part that follows other tabs reads the key after it was noted.
     addEventListener(
       'storage',
       ({ key, newValue }) => {
-        if (key !== changedKey || newValue === null) return;
-        import('./features/reloadForNewSaves').then(
-          ({ reloadForNewSaves }) => reloadForNewSaves(),
-          tell,
-        );
+        if (key === changedKey && newValue) showChange(newValue);
+        else if (key) unreadKeys.add(key);
       },
-      { signal },
+      options,
     );
     for (const type of inputs) addEventListener(type, connect, options);
     const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller;
@@ -54,5 +62,5 @@ export function SiteFeatures() {
     };
   }, [navigate]);
   useEffect(() => features.current?.navigated(), [pathname]);
-  return null;
+  return newSaves && <newSaves.Question change={newSaves.change} />;
 }

@@ -11,6 +11,8 @@ export type Question = Readonly<{
   /** The label of the button that confirms. */
   yes: string;
   onYes: () => void;
+  /** Called when nothing is to change, on Escape too. */
+  onNo?: () => void;
 }>;
 
 type Props = Readonly<{
@@ -22,16 +24,15 @@ type Props = Readonly<{
 /** Asks before something is replaced. The focus starts on the button that changes nothing. */
 export function AskDialog({ question, onClose }: Props) {
   const no = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    onClose();
+    question?.onNo?.();
+  };
   return (
-    <Dialog
-      open={question !== undefined}
-      onClose={onClose}
-      title={question?.title}
-      initialFocus={no}
-    >
+    <Dialog open={question !== undefined} onClose={leave} title={question?.title} initialFocus={no}>
       <p>{question?.text}</p>
       <div className={styles.answers}>
-        <Button ref={no} tone="lime" onClick={onClose}>
+        <Button ref={no} tone="lime" onClick={leave}>
           Keep what I have
         </Button>
         <Button

@@ -43,6 +43,7 @@ export const petVisitState = hash('/virtual-pet', 'visit', /^[0-3][0-3][0-5][\w-
 export const albumState = hash('*', 'album', packed);
 export const runState = hash('/run', '', packed);
 export const objectState = hash('*', '', id);
+export const gameSettingsState = hash('/settings', '', id);
 
 /** A location, or what of one holds state. */
 export type Place = Readonly<{ search: string; hash: string }>;

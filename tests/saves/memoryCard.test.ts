@@ -1,6 +1,5 @@
-import { deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Bundle, writeBundle } from '../../src/saves/bundle';
 import type { Bytes } from '../../src/saves/card/bytes';
 import { drawCard } from '../../src/saves/card/drawCard';
@@ -10,7 +9,7 @@ import { type Pixels, readPng, writePng } from '../../src/saves/card/png';
 import { saveGroups } from '../../src/saves/saveGroups';
 
 /**
- * A small picture instead of the drawing: ten thousand large ones would only test the compressor.
+ * A small picture instead of the drawing: a thousand large ones would only test the compressor.
  */
 const small: Pixels = { width: 64, height: 2, rgb: new Uint8Array(64 * 2 * 3).fill(77) };
 
@@ -22,7 +21,7 @@ const anyBundle: fc.Arbitrary<Bundle> = fc.record({
       text: fc.oneof(fc.json(), fc.string({ unit: 'grapheme' })),
       savedAt: fc.nat(),
     }),
-    { maxLength: 6 },
+    { maxLength: 22, size: 'max' },
   ),
 });
 
@@ -46,52 +45,18 @@ test('every group of saves has an icon and a name that fits its block', () => {
   }
 });
 
-type Squeeze = (bytes: Uint8Array) => Uint8Array;
-
-/** A synchronous compression stream: queues and threads would take most of the time. */
-function atOnce(squeeze: Readonly<Record<string, Squeeze>>) {
-  return class {
-    readonly writable: unknown;
-    readonly readable: unknown;
-    constructor(format: string) {
-      const parts: Uint8Array[] = [];
-      const take = async (part: Uint8Array) => parts.push(part);
-      const read = async () => {
-        const part = parts.shift();
-        return part ? { done: false, value: squeeze[format]?.(part) } : { done: true };
-      };
-      this.writable = { getWriter: () => ({ write: take, close: async () => undefined }) };
-      this.readable = { getReader: () => ({ read }) };
-    }
-  };
-}
-
-const comesBack = (numRuns: number) =>
-  fc.assert(
+test('ten thousand random saves on a thousand cards are read back', async () => {
+  let saves = 0;
+  await fc.assert(
     fc.asyncProperty(anyBundle, async (bundle) => {
+      saves += bundle.entries.length;
       const card = await writeCard(writeBundle(bundle), small);
       expect(await readCard(card)).toEqual({ value: bundle });
     }),
-    { numRuns },
+    { numRuns: 1000 },
   );
-
-test('ten thousand random bundles are read back from their cards', async () => {
-  vi.stubGlobal(
-    'CompressionStream',
-    atOnce({ deflate: deflateSync, 'deflate-raw': deflateRawSync }),
-  );
-  vi.stubGlobal(
-    'DecompressionStream',
-    atOnce({ deflate: inflateSync, 'deflate-raw': inflateRawSync }),
-  );
-  try {
-    await comesBack(10_000);
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  expect(saves).toBeGreaterThanOrEqual(10_000);
 }, 120_000);
-
-test("random bundles are read back with the platform's compression streams", () => comesBack(300));
 
 /** A card with bytes changed, cut off or added. */
 function damage(

@@ -92,7 +92,7 @@ test('two presses lead from any page to any other, also on the smallest phone', 
   }
 });
 
-test('the menus of handheld, handset and desktop lead to the same list', async ({ page }) => {
+test('the menus of handheld, handsets and desktop lead to the same list', async ({ page }) => {
   const remote = page.getByRole('dialog', { name: 'Remote' });
   const closes = async () => {
     await expect(remote.getByRole('link', { name: 'Teletext' })).toBeVisible();
@@ -107,6 +107,9 @@ test('the menus of handheld, handset and desktop lead to the same list', async (
   await expect(page.locator('[data-game-host] canvas')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).last().click();
   await page.getByRole('button', { name: 'Other pages' }).click();
+  await closes();
+  await openPage(page, '/sms');
+  await page.getByRole('button', { name: /^Menu.*other pages$/ }).click();
   await closes();
   await openPage(page, '/win95-desktop');
   await page.getByRole('button', { name: 'Skip' }).click();

@@ -133,6 +133,34 @@ test('a memory card carries everything, can be dropped on another page, and can 
   });
 });
 
+test('a browser that stores nothing says so; settings work, and imports are refused by name', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openPage(page, '/settings');
+  await expect(page.getByText('This browser stores nothing more of this site.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Larger' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'saves.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: '90s-kid-saves',
+        version: 1,
+        savedAt: 5,
+        entries: [['virtual-pet', 5, pet('Blip')]],
+      }),
+    ),
+  });
+  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await expect(page.getByText(/Pet \(virtual-pet\) could not be taken\./)).toBeVisible();
+});
+
 test('text size, contrast and motion change at once and are remembered', async ({ page }) => {
   await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'Larger' }).check();
@@ -207,7 +235,7 @@ test('a game has its modes, keys and screen in its own section of the settings',
   });
 });
 
-test('other tabs show what one has brought in, unless somebody plays there', async ({
+test('other tabs show what one has brought in, and ask where somebody plays', async ({
   page,
   context,
 }) => {
@@ -233,15 +261,33 @@ test('other tabs show what one has brought in, unless somebody plays there', asy
         format: '90s-kid-saves',
         version: 1,
         savedAt: 5,
-        entries: [['records', 5, scores(70)]],
+        entries: [
+          ['records', 5, scores(70)],
+          // Later than the run that the other tab has left.
+          ['run:snake', Date.now() + 60_000, JSON.stringify({ version: 1, text: 'imported' })],
+        ],
       }),
     ),
   });
-  await page.getByRole('button', { name: 'Import them' }).click();
-  await expect(page.getByText(/1 taken/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await expect(page.getByText(/2 taken/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
-  await expect(game.getByText('Another tab has changed your saves')).toBeVisible();
-  await expect(game.locator('[data-run]')).toBeVisible();
+  await test.step('a run in play stays, and the imported one is set aside', async () => {
+    const question = game.getByRole('dialog', { name: 'Another tab has brought saves in' });
+    await expect(question).toBeVisible();
+    expect(await stored(page, 'run:snake')).toMatchObject({ text: 'imported' });
+    await question.getByRole('button', { name: 'Keep what I have' }).click();
+    await expect(question).toBeHidden();
+    await expect(game.locator('[data-run]')).toBeVisible();
+    await game.goto('/robots.txt');
+    expect((await stored(page, 'run:snake')).text).not.toBe('imported');
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.endsWith(':run:snake')),
+    );
+    expect(aside.map(([, text]) => JSON.parse(text).text)).toContain(
+      JSON.stringify({ version: 1, text: 'imported' }),
+    );
+  });
   await idle.close();
   await game.close();
 });

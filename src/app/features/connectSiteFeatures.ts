@@ -1,5 +1,7 @@
 import { toast } from '../../components/toast';
+import { changedKey, readStored, unreadKeys } from '../../lib/storage';
 import { connectDates } from '../../saves/dates';
+import { parseChange } from '../../saves/keepApart';
 import { connectOffline, deleteOfflineCopy, offlineStore } from '../../saves/offline';
 import { settings } from '../../stores/settings';
 import { connectFileDrops } from './connectFileDrops';
@@ -36,15 +38,48 @@ function connectOfflineCopy(): () => void {
 }
 
 /**
+ * A page that the back button shows again as it was left has heard of nothing meanwhile.
+ * @param showChange called with what a later page has changed
+ */
+function connectReturn(showChange: (change: string) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const read = () => readStored(changedKey);
+  let known: unknown;
+  addEventListener(
+    'pagehide',
+    () => {
+      known = read();
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      const change = persisted ? JSON.stringify(read()) : undefined;
+      if (!change || change === JSON.stringify(known)) return;
+      for (const key of parseChange(change)) unreadKeys.add(key);
+      showChange(change);
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+/**
  * Connects what every page has besides its content: the dates of stored values, the offline copy,
- * and memory cards that are dropped or pasted.
+ * memory cards that are dropped or pasted, and saves that came while the page was left.
  * @returns `arrived`, to be called at every navigation, and the undo
  */
-export function connectSiteFeatures(navigate: (to: string) => unknown) {
+export function connectSiteFeatures(
+  navigate: (to: string) => unknown,
+  showChange: (change: string) => void,
+) {
   const undos = [
     connectDates(),
     offlineStore.subscribe(announceUpdate),
     connectFileDrops(() => navigate('/settings#carry')),
+    connectReturn(showChange),
   ];
   // The development server's files have no version.
   if (import.meta.env.PROD) undos.push(connectOfflineCopy());

@@ -1,5 +1,6 @@
 import { toast } from '../../components/toast';
-import { stopWriting } from '../../lib/storage';
+import { stopWriting, unreadKeys } from '../../lib/storage';
+import { keepApart, parseChange } from '../../saves/keepApart';
 
 /** Whether a reload would lose something: a run in play, a desktop, or typed text. */
 const isBusy = (): boolean =>
@@ -9,17 +10,33 @@ const isBusy = (): boolean =>
     ...document.querySelectorAll<HTMLInputElement>('[type="text"], input:not([type]), textarea'),
   ].some(({ value, defaultValue }) => value !== defaultValue);
 
+/** The visitor's decision about saves that another tab has imported. */
+export type NewSaves = Readonly<{
+  /** Reloads the page. What this page had open is set aside. */
+  show: () => void;
+  /** This page goes on, and its own values replace the imported ones, which are set aside. */
+  keepOwn: () => void;
+}>;
+
 /**
  * Another tab has changed stored values. A page without unsaved work reloads and writes nothing
- * of its old state. Otherwise a notice says so.
+ * of its old state. Otherwise the visitor decides, and until then nothing is overwritten.
+ * @param text what is stored under `changedKey`
+ * @returns the decision to ask for; undefined if there is none to make
  */
-export function reloadForNewSaves(): void {
-  if (isBusy()) {
+export function reloadForNewSaves(text: string): NewSaves | undefined {
+  if (!isBusy()) {
+    stopWriting();
+    location.reload();
+    return undefined;
+  }
+  const keys = parseChange(text).filter((key) => unreadKeys.has(key));
+  if (keys.length === 0) {
     toast('Another tab has changed your saves', {
       description: 'Reload this page to see the changes.',
     });
-    return;
+    return undefined;
   }
-  stopWriting();
-  location.reload();
+  const { keepOwn } = keepApart(keys);
+  return { show: () => location.reload(), keepOwn };
 }

@@ -6,8 +6,8 @@ import type { Entry } from '../../saves/Entry';
 import { saveGroupOf, saveGroups } from '../../saves/saveGroups';
 import { deleteSaves, swapBackup } from '../../saves/savesStorage';
 import { dateText, sizeText } from './format';
-import { reloadWith } from './report';
 import styles from './SettingsPage.module.css';
+import { reloadWith } from './savesStore';
 
 const sizeOf = (entries: readonly Entry[]): number =>
   new TextEncoder().encode(entries.map(({ key, text }) => key + text).join('')).length;
@@ -99,11 +99,14 @@ export function SavesList({ kept = [], backup }: Props) {
                     className={styles.plain}
                     aria-label={`Swap back: ${label}`}
                     onClick={() =>
-                      reloadWith([
-                        swapBackup(one)
-                          ? `Swapped back: ${label}.`
-                          : 'This browser has no room to swap it.',
-                      ])
+                      reloadWith(
+                        [
+                          swapBackup(one)
+                            ? `Swapped back: ${label}.`
+                            : 'This browser has no room to swap it.',
+                        ],
+                        [one.entry.key],
+                      )
                     }
                   >
                     Swap back

@@ -6,8 +6,8 @@ import { onPendingFile } from '../../saves/pendingFile';
 import { saveGroupOf } from '../../saves/saveGroups';
 import { dateText } from './format';
 import { MemoryCard } from './MemoryCard';
-import { reloadWith } from './report';
 import styles from './SettingsPage.module.css';
+import { reloadWith } from './savesStore';
 
 /** The code that reads and writes saves loads on first use. */
 const savesFile = () => import('./savesFile');
@@ -64,7 +64,9 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
       ({ importAndDescribe }) => importAndDescribe(bundle),
       missed,
     );
-    if (report) reloadWith(report);
+    if (!report) return;
+    setIncoming(undefined);
+    reloadWith(report.sentences, report.keys);
   };
   const labels = new Set(incoming?.entries.map(({ key }) => saveGroupOf(key)?.label ?? key));
 

@@ -32,7 +32,7 @@ function Texts({ id, tone, title, texts }: TextsProps) {
 
 /** The settings page: settings, stored data, its export and import, privacy. */
 export function SettingsPage() {
-  const { entries: kept, backup, report } = useStore(savesStore);
+  const { entries: kept, backup, report, isFull } = useStore(savesStore);
   useEffect(connectSaves, []);
 
   return (
@@ -45,6 +45,12 @@ export function SettingsPage() {
           {report.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {isFull && (
+            <p>
+              This browser stores nothing more of this site. What you do from now on is forgotten
+              when you close the tab. A private window, or a full disk, can be the reason.
+            </p>
+          )}
         </div>
         <section aria-labelledby="settings">
           <SectionHeading id="settings" tone="yellow">

@@ -3,18 +3,27 @@ import { changedKey } from '../../lib/storage';
 const key = 'settings-report';
 
 /**
- * Reloads the page, so that no part of it holds the values of before, and shows sentences afterwards.
- * They are kept for this tab only. Other tabs reload too, or show a notice.
+ * Tells the other tabs that stored values have changed: they reload, or ask.
+ * @param keys the keys that were imported
  */
-export function reloadWith(sentences: readonly string[]): void {
+export function tellTabs(keys: readonly string[]): void {
   try {
-    localStorage.setItem(changedKey, '1');
-    localStorage.removeItem(changedKey);
+    // The date makes it differ from the change before it: an equal value is no event.
+    localStorage.setItem(changedKey, JSON.stringify({ version: 1, at: Date.now(), keys }));
+  } catch (error) {
+    console.warn('The other tabs could not be told.', error);
+  }
+}
+
+/** Keeps sentences for after a reload, for this tab only. @returns whether they are kept */
+export function keepReport(sentences: readonly string[]): boolean {
+  try {
     sessionStorage.setItem(key, JSON.stringify(sentences));
+    return true;
   } catch (error) {
     console.warn('The report could not be kept.', error);
+    return false;
   }
-  location.reload();
 }
 
 /** Returns the sentences of before the reload, and removes them. */

@@ -36,9 +36,11 @@ export function exportSaves(entries: readonly Entry[]): string {
   return name;
 }
 
-/** Imports saves. @returns the outcome, in sentences */
-export function importAndDescribe(bundle: Bundle): readonly string[] {
-  return describe(importSaves(bundle));
+/** Imports saves. @returns the outcome, in sentences, and the keys that were written */
+export function importAndDescribe(bundle: Bundle) {
+  const plans = importSaves(bundle);
+  const keys = plans.filter((plan) => 'text' in plan).map(({ key }) => key);
+  return { sentences: describe(plans), keys };
 }
 
 const named = (key: string): string => {

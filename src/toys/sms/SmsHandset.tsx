@@ -1,3 +1,4 @@
+import { openRemote } from '../../components/openRemote';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { SmsDraft } from '../../services/sms';
 import { Handset } from '../handset/Handset';
@@ -47,6 +48,9 @@ export function SmsHandset({ draft, delivered, sending, capitals, onKey, onErase
         }
         controls={
           <div className={styles.keys}>
+            <button type="button" onClick={openRemote}>
+              Menu<VisuallyHidden>, other pages</VisuallyHidden>
+            </button>
             <button type="button" disabled={sending} onClick={onErase}>
               C<VisuallyHidden>, rub out the last character</VisuallyHidden>
             </button>

@@ -150,8 +150,9 @@ export function readUnreadable(refuses: Refuses): readonly UnreadablePark[] {
 export function deleteUnreadable(place: UnreadablePark['place']): void {
   const key = place === 'autosave' ? autoKey : slotsKey;
   const own = readStored(key + beside);
-  if (own === undefined) removeStored(key);
-  else if (writeStored(key, own)) removeStored(key + beside);
+  // Its version may be later, which would keep it from being overwritten.
+  removeStored(key);
+  if (own !== undefined && writeStored(key, own)) removeStored(key + beside);
 }
 
 const beforeLink = 'Before the link';

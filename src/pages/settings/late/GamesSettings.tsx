@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { catalogue } from '../../../../scenes/catalogue';
 import { lazyPart } from '../../../components/lazyPart';
 import { useHydrated } from '../../../components/useHydrated';
+import { gameSettingsState, stateIn } from '../../../lib/addresses';
 import styles from '../SettingsPage.module.css';
 
 const GameSettings = lazyPart(async () => (await import('../GameSettings')).GameSettings);
@@ -10,9 +11,11 @@ const games = catalogue.filter((entry) => entry.kind === 'game');
 
 /** The settings of each game, one section each. Its script loads when it is opened. */
 export function GamesSettings() {
-  const { hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
   const hydrated = useHydrated();
-  const asked = hydrated ? games.find(({ id }) => hash === `#${id}`)?.id : undefined;
+  const named = hydrated ? stateIn(gameSettingsState, location) : undefined;
+  const asked = games.find(({ id }) => id === named)?.id;
   // A choice holds until the address asks for another game. The first is the section that was opened
   // in the prerendered page.
   const [choice, setChoice] = useState<Readonly<{ hash: string; id?: string }> | undefined>(() => {
