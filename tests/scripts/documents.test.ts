@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -77,4 +77,14 @@ it('finds the README of every part that the architecture lists', () => {
       'scripts/build/README.md',
     ]),
   );
+});
+
+it('shows every picture of the site in the README, small enough for a slow connection', () => {
+  const folder = join(root, 'docs/pictures');
+  const names = readdirSync(folder);
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(names.filter((name) => !readme.includes(`(docs/pictures/${name})`))).toEqual([]);
+  const sizes = names.map((name) => statSync(join(folder, name)).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(700_000);
 });

@@ -263,8 +263,7 @@ test('other tabs show what one has brought in, and ask where somebody plays', as
         savedAt: 5,
         entries: [
           ['records', 5, scores(70)],
-          // Later than the run that the other tab has left.
-          ['run:snake', Date.now() + 60_000, JSON.stringify({ version: 1, text: 'imported' })],
+          ['settings', 5, JSON.stringify({ version: 1, textSize: 'large' })],
         ],
       }),
     ),
@@ -272,21 +271,17 @@ test('other tabs show what one has brought in, and ask where somebody plays', as
   await page.getByRole('button', { name: 'Bring them in' }).click();
   await expect(page.getByText(/2 taken/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
-  await test.step('a run in play stays, and the imported one is set aside', async () => {
+  await test.step('a run in play stays, and its own settings take the place of the imported ones', async () => {
     const question = game.getByRole('dialog', { name: 'Another tab has brought saves in' });
     await expect(question).toBeVisible();
-    expect(await stored(page, 'run:snake')).toMatchObject({ text: 'imported' });
     await question.getByRole('button', { name: 'Keep what I have' }).click();
     await expect(question).toBeHidden();
     await expect(game.locator('[data-run]')).toBeVisible();
-    await game.goto('/robots.txt');
-    expect((await stored(page, 'run:snake')).text).not.toBe('imported');
-    const aside = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => key.endsWith(':run:snake')),
-    );
-    expect(aside.map(([, text]) => JSON.parse(text).text)).toContain(
-      JSON.stringify({ version: 1, text: 'imported' }),
-    );
+    expect(await stored(page, 'settings')).toMatchObject({ textSize: 'large' });
+    await game.getByRole('button', { name: 'Mute all sound' }).click();
+    expect(await stored(page, 'settings')).toMatchObject({ textSize: 'normal', muted: true });
+    const backup = await stored(page, 'aside:1:settings');
+    expect(JSON.parse(backup.text)).toMatchObject({ textSize: 'large' });
   });
   await idle.close();
   await game.close();
