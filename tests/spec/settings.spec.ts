@@ -157,7 +157,7 @@ test('a browser that stores nothing says so; settings work, and imports are refu
       }),
     ),
   });
-  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await page.getByRole('button', { name: 'Import them' }).click();
   await expect(page.getByText(/Pet \(virtual-pet\) could not be taken\./)).toBeVisible();
 });
 
@@ -235,10 +235,7 @@ test('a game has its modes, keys and screen in its own section of the settings',
   });
 });
 
-test('other tabs show what one has brought in, and ask where somebody plays', async ({
-  page,
-  context,
-}) => {
+test('other tabs show imported saves, and ask where somebody plays', async ({ page, context }) => {
   await openPage(page, '/settings');
   await store(page, { records: scores(12) });
   const [idle, game] = [await context.newPage(), await context.newPage()];
@@ -268,11 +265,11 @@ test('other tabs show what one has brought in, and ask where somebody plays', as
       }),
     ),
   });
-  await page.getByRole('button', { name: 'Bring them in' }).click();
+  await page.getByRole('button', { name: 'Import them' }).click();
   await expect(page.getByText(/2 taken/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
   await test.step('a run in play stays, and its own settings take the place of the imported ones', async () => {
-    const question = game.getByRole('dialog', { name: 'Another tab has brought saves in' });
+    const question = game.getByRole('dialog', { name: 'Another tab has imported saves' });
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Keep what I have' }).click();
     await expect(question).toBeHidden();

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { AskDialog, type Question } from '../../components/AskDialog';
 import { reloadForNewSaves } from './reloadForNewSaves';
 
-const title = 'Another tab has brought saves in';
+const title = 'Another tab has imported saves';
 const text =
-  'Show them here? What is open here is then set aside. If you keep it, what came is set aside instead. Settings can swap the two.';
+  'Show them here? What is open here is then kept as a backup. If you keep it, the imported saves are the backup. Settings can swap the two.';
 
 /**
  * Shows what another tab has imported, or asks where this page is in use.
@@ -18,7 +18,7 @@ export function NewSavesQuestion({ change }: Readonly<{ change: string }>) {
       decision && {
         title,
         text,
-        yes: 'Show what came',
+        yes: 'Show the imported saves',
         onYes: decision.show,
         onNo: decision.keepOwn,
       },
