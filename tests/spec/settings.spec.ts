@@ -158,7 +158,7 @@ test('a browser that stores nothing says so; settings work, and imports are refu
     ),
   });
   await page.getByRole('button', { name: 'Import them' }).click();
-  await expect(page.getByText(/Pet \(virtual-pet\) could not be taken\./)).toBeVisible();
+  await expect(page.getByText(/Pet \(virtual-pet\) could not be imported\./)).toBeVisible();
 });
 
 test('text size, contrast and motion change at once and are remembered', async ({ page }) => {
@@ -266,7 +266,7 @@ test('other tabs show imported saves, and ask where somebody plays', async ({ pa
     ),
   });
   await page.getByRole('button', { name: 'Import them' }).click();
-  await expect(page.getByText(/2 taken/)).toBeVisible();
+  await expect(page.getByText(/2 imported/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
   await test.step('a run in play stays, and its own settings take the place of the imported ones', async () => {
     const question = game.getByRole('dialog', { name: 'Another tab has imported saves' });

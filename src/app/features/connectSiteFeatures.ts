@@ -69,7 +69,7 @@ function connectReturn(showChange: (change: string) => void): () => void {
 /**
  * Connects what every page has besides its content: the dates of stored values, the offline copy,
  * memory cards that are dropped or pasted, and saves that came while the page was left.
- * @returns `arrived`, to be called at every navigation, and the undo
+ * @returns `navigated`, to be called at every navigation, and the undo
  */
 export function connectSiteFeatures(
   navigate: (to: string) => unknown,
