@@ -12,6 +12,6 @@ export const privacyTexts: readonly string[] = [
 export const accessibilityTexts: readonly string[] = [
   'We aim at WCAG 2.2, level AA. Every page is tested with axe on a phone and on a desk, for contrast of 4.5 to 1, for controls of 44 pixels, and for focus that nothing covers.',
   'Everything answers to the keyboard, to touch and to a screen reader. Games tell what happens, in captions or by your device’s own voice if you like; they can be slowed down, paused and rewound, and their keys can be changed in their own settings.',
-  'Motion follows your device until you change it here. Nothing flashes more than three times a second. When muted you lose only sound: every sound comes with something to see.',
+  'Motion, contrast and the colours of a high-contrast mode follow your device; motion and contrast can be changed here. Nothing flashes more than three times a second. When muted you lose only sound: every sound comes with something to see.',
   'Known limits: the videos of Music TV have the subtitles that their owners made, if any; the theme park is played fastest with a pointer, and playing it by keyboard takes more presses.',
 ];

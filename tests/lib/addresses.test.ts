@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pageHeads } from '../../src/content/pageHeads';
 import * as addresses from '../../src/lib/addresses';
 
 const { addressOfState, stateIn } = addresses;
@@ -23,6 +24,11 @@ test('the document lists every kind of address, with an example that works', () 
     expect(stateIn(state, place), name).toBeDefined();
     if (state.path !== '*') expect(pathname, name).toBe(state.path);
   }
+});
+
+test('every state belongs to a page with a share picture', () => {
+  const paths = states.map(([, { path }]) => (path === '*' ? '/' : path));
+  expect(paths.filter((path) => !pageHeads[path]?.shareImage)).toEqual([]);
 });
 
 test('a value that is written into an address can be read from it', () => {
