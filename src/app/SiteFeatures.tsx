@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { afterInteractive } from '../lib/afterInteractive';
 import { changedKey, unreadKeys } from '../lib/storage';
 import type { NewSavesQuestion } from './features/NewSavesQuestion';
+import type { NewSaves } from './features/reloadForNewSaves';
 
 type Connected = Readonly<{ navigated: () => void; disconnect: () => void }>;
 
-type NewSaves = Readonly<{ Question: typeof NewSavesQuestion; change: string }>;
+type Asked = Readonly<{ Question: typeof NewSavesQuestion; decision: NewSaves }>;
 
 const tell = (error: unknown) => console.warn('A part of the site could not be fetched.', error);
 
@@ -21,20 +22,24 @@ export function SiteFeatures() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const features = useRef<Connected>(undefined);
-  const [newSaves, setNewSaves] = useState<NewSaves>();
+  const [asked, setAsked] = useState<Asked>();
 
   useEffect(() => {
     const wanted = new AbortController();
-    let asked = false;
+    let isAsked = false;
     const showChange = (change: string) => {
-      import('./features/NewSavesQuestion').then(
-        ({ NewSavesQuestion: Question }) => setNewSaves({ Question, change }),
-        tell,
-      );
+      const ask = async () => {
+        const { reloadForNewSaves } = await import('./features/reloadForNewSaves');
+        const decision = reloadForNewSaves(change);
+        if (!decision) return;
+        const { NewSavesQuestion: Question } = await import('./features/NewSavesQuestion');
+        setAsked({ Question, decision });
+      };
+      ask().catch(tell);
     };
     const connect = () => {
-      if (asked) return;
-      asked = true;
+      if (isAsked) return;
+      isAsked = true;
       for (const type of inputs) removeEventListener(type, connect, true);
       import('./features/connectSiteFeatures').then(({ connectSiteFeatures }) => {
         if (!wanted.signal.aborted) features.current = connectSiteFeatures(navigate, showChange);
@@ -62,5 +67,5 @@ export function SiteFeatures() {
     };
   }, [navigate]);
   useEffect(() => features.current?.navigated(), [pathname]);
-  return newSaves && <newSaves.Question change={newSaves.change} />;
+  return asked && <asked.Question decision={asked.decision} />;
 }

@@ -62,7 +62,7 @@ export function keepApart(keys: readonly string[]) {
   });
   return {
     /** From now on this page's own values take the place of the imported ones, which are set aside. */
-    keepOwn(): void {
+    keepOwn: (): void => {
       isOwnKept = true;
       for (const [key, place] of places) {
         const aside = parseBackup(place, localStorage.getItem(place) ?? '');

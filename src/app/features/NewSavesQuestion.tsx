@@ -1,28 +1,20 @@
-import { useEffect, useState } from 'react';
-import { AskDialog, type Question } from '../../components/AskDialog';
-import { reloadForNewSaves } from './reloadForNewSaves';
+import { useState } from 'react';
+import { AskDialog } from '../../components/AskDialog';
+import type { NewSaves } from './reloadForNewSaves';
 
 const title = 'Another tab has imported saves';
 const text =
   'Show them here? What is open here is then kept as a backup. If you keep it, the imported saves are the backup. Settings can swap the two.';
 
-/**
- * Shows what another tab has imported, or asks where this page is in use.
- * @param change what is stored under `changedKey`
- */
-export function NewSavesQuestion({ change }: Readonly<{ change: string }>) {
-  const [question, setQuestion] = useState<Question>();
-  useEffect(() => {
-    const decision = reloadForNewSaves(change);
-    setQuestion(
-      decision && {
-        title,
-        text,
-        yes: 'Show the imported saves',
-        onYes: decision.show,
-        onNo: decision.keepOwn,
-      },
-    );
-  }, [change]);
-  return <AskDialog question={question} onClose={() => setQuestion(undefined)} />;
+/** Asks whether to show the saves that another tab has imported, where this page is in use. */
+export function NewSavesQuestion({ decision }: Readonly<{ decision: NewSaves }>) {
+  const [answered, setAnswered] = useState<NewSaves>();
+  const { show, keepOwn } = decision;
+  const question = { title, text, yes: 'Show the imported saves', onYes: show, onNo: keepOwn };
+  return (
+    <AskDialog
+      question={answered === decision ? undefined : question}
+      onClose={() => setAnswered(decision)}
+    />
+  );
 }
