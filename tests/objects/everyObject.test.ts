@@ -45,7 +45,13 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
     expect(hand.said).toHaveLength(1);
     expect(hand.body.moving).toBe(false);
     expect(hand.body.kept).toMatchObject({ n: 1 });
-    expect(poseOf(play, still.body)).not.toEqual(before);
+    const after = poseOf(play, still.body);
+    expect(after).not.toEqual(before);
+    const byHand = new Hand(play, { still: () => true });
+    byHand.gesture(play);
+    expect(byHand.body.moving).toBe(false);
+    expect(byHand.said).toEqual(hand.said);
+    expect(byHand.body.moment).toMatchObject({ p: 1, x: 0, y: 0, lift: 0 });
   });
 
   test('its pose names parts of its drawing, and its sounds can be parsed', () => {

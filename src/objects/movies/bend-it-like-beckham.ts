@@ -1,27 +1,41 @@
-import { circle, line, part, path, shade } from '../kit/draw';
+import { circle, line, part, patch, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#3fae3a', 'M0 56h100v44H0z') +
-  path('#bfeaff', 'M16 12h68v46H16z') +
-  line('M16 24h68M16 36h68M16 48h68M28 12v46M40 12v46M52 12v46M64 12v46M76 12v46', 'paper', 1.5) +
-  line('M15 58V11h70v47', 'ink', 8) +
-  line('M15 57V11h70v46', 'paper', 4) +
+  path('#3fae3a', 'M0 52h100v48H0z') +
+  patch('#5cc256', 'M1 66h98v10H1zm0 22h98v11H1z') +
+  path('#bfeaff', 'M12 6h76v48H12z') +
+  line('M12 18h76M12 30h76M12 42h76M24 6v48M36 6v48M48 6v48M60 6v48M72 6v48', 'paper', 1.5) +
+  line('M11 56V5h78v51', 'ink', 8) +
+  line('M11 55V5h78v50', 'paper', 4) +
   part(
     'wall',
-    ...[34, 46, 58].map(
-      (x) => path('#ff4d4d', `M${x} 66V50q1-5 5-5t5 5v16z`) + circle('#b97c46', x + 5, 40, 4.5),
+    ...[
+      [36, '#b97c46', '#3a1f0c'],
+      [50, '#e9b48a', 'ink'],
+      [64, '#f3c9a5', 'orange'],
+    ].map(
+      ([x, skin, hair]) =>
+        `<g transform="translate(${x})">${
+          path('#ff4d4d', 'M-7 62V42q1-6 7-6t7 6v20z') +
+          path('paper', 'M-7 56H7v9H1v-4h-2v4h-6z', 'stroke-width="2"') +
+          line('M-3 44l6 8m0-8-6 8', 'ink', 2) +
+          circle(String(skin), 0, 28, 7) +
+          path(String(hair), 'M-7 28q-1-9 7-9t7 9q-6-1-8-4-2 4-6 4z', 'stroke-width="2"') +
+          line('M-2 31h4', 'ink', 1.5)
+        }</g>`,
     ),
   ) +
   part(
     'ball',
-    circle('paper', 50, 84, 13),
+    circle('paper', 50, 82, 15),
     path(
       'ink',
-      'm50 78 5 4-2 6h-6l-2-6zm-12 3 4-4 1 4-4 4zm24 0-4-4-1 4 4 4zM44 94l3-3h6l3 3z',
+      'm50 75 6 5-2 7h-8l-2-7zm-14 4 5-5 1 5-5 5zm28 0-5-5-1 5 5 5zM43 95l3-4h8l3 4z',
       'stroke="none"',
     ),
-    shade('M60 76a13 13 0 0 1-16 20q14 2 16-20z'),
+    shade('M61 72a15 15 0 0 1-18 23q18 2 18-23z'),
+    shine('M39 76q2-5 7-6l-4 6z'),
   );
 
 export const play: ObjectPlay = {
@@ -43,7 +57,7 @@ export const play: ObjectPlay = {
       y: -52 * way - (bar ? 12 * way : 0),
       size: 1 - 0.5 * Math.min(1, way),
       turn: 360 * spin,
-      oy: 84,
+      oy: 82,
     });
     at('wall', { y: -5 * Math.max(0, Math.sin(way * 3.14)) });
   },

@@ -16,7 +16,7 @@ export const drawing = () =>
     word('ink', 70, 55, 8, '8'),
   ) +
   part('white', circle('paper', 46, 52, 8), shine('M40 52q0-6 6-6l-2 4z')) +
-  part('cue', path('#d9a566', 'M-22 50h56v4h-56z'), box('blue', 30, 49, 6, 6, 1));
+  part('cue', path('#d9a566', 'M2 50h32v4H2z'), box('blue', 30, 49, 6, 6, 1));
 
 export const play: ObjectPlay = {
   gesture: 'flick',
