@@ -100,10 +100,11 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   });
 
   await test.step('thrown on its card it reacts in place, says so, and opens nothing', async () => {
+    await yoYo.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
     const box = await yoYo.boundingBox();
     if (!box) throw new Error('the object has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-    await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= 5; step++) await page.mouse.move(x, y + step * 16);
