@@ -187,21 +187,21 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   });
 
   await test.step('a shaken phone shakes the object, once the visitor has agreed', async () => {
-    await page.goto('/music');
-    const carton = page.getByRole('dialog', { name: 'Blur' });
-    const shake = carton.getByRole('button', { name: 'Shake the phone' });
+    await page.goto('/snacks');
+    const bottle = page.getByRole('dialog', { name: 'Panda Pops' });
+    const shake = bottle.getByRole('button', { name: 'Shake the phone' });
     const answerWith = (answer: string) =>
       page.evaluate((given) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
         Object.assign(DeviceMotionEvent, { requestPermission: () => Promise.resolve(given) });
       }, answer);
     await answerWith('denied');
-    await page.getByRole('link', { name: 'Pick up: Blur' }).click();
+    await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
     await shake.click();
-    await expect(carton).toContainText('keeps its motion to itself');
+    await expect(bottle).toContainText('keeps its motion to itself');
     await page.goBack();
     await answerWith('granted');
-    await page.getByRole('link', { name: 'Pick up: Blur' }).click();
+    await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
     await shake.click();
     await expect(shake).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => {
@@ -210,7 +210,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
         dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
       }
     });
-    await expect(carton.getByRole('status')).toContainText(/\w{4}/);
+    await expect(bottle.getByRole('status')).toContainText(/\w{4}/);
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
   });
 });
