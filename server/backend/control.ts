@@ -43,16 +43,9 @@ export function controlPath(dataDir: string): string | null {
 }
 
 async function run(control: Control, asked: Command): Promise<readonly unknown[]> {
-  switch (asked.kind) {
-    case 'query':
-      return control.query(asked.sql, asked.params);
-    case 'snapshot':
-      await control.snapshot(asked.folder);
-      return [];
-    case 'restore':
-      await control.restore(asked.folder);
-      return [];
-  }
+  if (asked.kind === 'query') return control.query(asked.sql, asked.params);
+  await control[asked.kind](asked.folder);
+  return [];
 }
 
 async function serve(control: Control, socket: Socket): Promise<void> {

@@ -95,6 +95,6 @@ test('an existing name, an invalid name and an icon that is no emoji are refused
     '“Brick Breaker” cannot be the name of a game.',
   );
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'pong', 'P')).rejects.toThrow(
-    '“P” is no emoji.',
+    '“P” is not an emoji.',
   );
 });

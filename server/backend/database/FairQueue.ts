@@ -6,17 +6,16 @@ type Line = {
   paidUntil: number;
 };
 
-export type FairQueueOptions = Readonly<{
+const DEFAULTS = {
   /** The most waiting tasks in total. */
-  most?: number;
-  /**
-   * How much recent use counts: with 4, one caller gets a quarter of the time while others wait.
-   */
-  weight?: number;
+  most: 2_000,
+  /** How much recent use counts: with 4, one caller gets a quarter of the time while others wait. */
+  weight: 4,
   /** The longest delay for recent use, in ms. */
-  memory?: number;
-  now?: () => number;
-}>;
+  memory: 1_000,
+  now: () => performance.now(),
+};
+export type FairQueueOptions = Readonly<Partial<typeof DEFAULTS>>;
 
 /**
  * Runs one task at a time. If several callers wait, the one who used less time goes first: a heavy
@@ -26,24 +25,13 @@ export type FairQueueOptions = Readonly<{
 export class FairQueue {
   readonly #lines = new Map<string, Line>();
   readonly #own: (() => void)[] = [];
-  readonly #most: number;
-  readonly #weight: number;
-  readonly #memory: number;
-  readonly #now: () => number;
+  readonly #options: Required<FairQueueOptions>;
   #waiting = 0;
   #isBusy = false;
   #idle: (() => void)[] = [];
 
-  constructor({
-    most = 2_000,
-    weight = 4,
-    memory = 1_000,
-    now = () => performance.now(),
-  }: FairQueueOptions = {}) {
-    this.#most = most;
-    this.#weight = weight;
-    this.#memory = memory;
-    this.#now = now;
+  constructor(options: FairQueueOptions = {}) {
+    this.#options = { ...DEFAULTS, ...options };
   }
 
   /**
@@ -53,7 +41,7 @@ export class FairQueue {
   async take<T>(who: string | undefined, work: () => Promise<T>): Promise<T> {
     if (this.#isBusy) await this.#wait(who);
     else this.#isBusy = true;
-    const started = this.#now();
+    const started = this.#options.now();
     try {
       return await work();
     } finally {
@@ -78,17 +66,17 @@ export class FairQueue {
       await new Promise<void>((resolve) => this.#own.push(resolve));
       return;
     }
-    if (this.#waiting >= this.#most) throw tooManyWait();
+    if (this.#waiting >= this.#options.most) throw tooManyWait();
     this.#waiting++;
-    const since = this.#now();
+    const since = this.#options.now();
     await new Promise<void>((begin) => this.#lineOf(who).waiting.push({ since, begin }));
   }
 
   #charge(who: string, started: number): void {
     const line = this.#lineOf(who);
-    const now = this.#now();
-    const paid = Math.max(started, line.paidUntil) + (now - started) * this.#weight;
-    line.paidUntil = Math.min(paid, now + this.#memory);
+    const now = this.#options.now();
+    const paid = Math.max(started, line.paidUntil) + (now - started) * this.#options.weight;
+    line.paidUntil = Math.min(paid, now + this.#options.memory);
   }
 
   /**
@@ -96,7 +84,7 @@ export class FairQueue {
    * use.
    */
   #next(): Line | undefined {
-    const now = this.#now();
+    const now = this.#options.now();
     let [next, earliest]: [Line | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
     for (const [who, line] of this.#lines) {
       const [head] = line.waiting;
