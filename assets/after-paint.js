@@ -31,6 +31,11 @@
   const stopping = new AbortController();
   const options = { capture: true, signal: stopping.signal };
   globalThis.earlyPresses = { presses, stop: () => stopping.abort() };
+  // Shows a stored mute, which the prerendered page does not know.
+  if ('muted' in document.documentElement.dataset) {
+    const show = () => document.querySelector('[data-mute]')?.setAttribute('aria-pressed', 'true');
+    document.addEventListener('DOMContentLoaded', show, { once: true });
+  }
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -44,6 +49,8 @@
       if (menu?.matches('[data-menu]')) {
         button.ariaExpanded = String(menu.toggleAttribute('data-open'));
       }
+      // Neither does the mute.
+      if (button.matches('[data-mute]')) button.ariaPressed = String(button.ariaPressed !== 'true');
     },
     options,
   );

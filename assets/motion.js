@@ -1,6 +1,6 @@
-// Runs before the first paint. It sets reduced motion, contrast and text size on the root element, so
-// that no animation starts that should not. It reads the settings as src/stores/settings.ts does; a
-// test compares the two.
+// Runs before the first paint. It sets reduced motion, contrast, text size and the mute on the root
+// element, so that no animation starts that should not. It reads the settings as
+// src/stores/settings.ts does; a test compares the two.
 (() => {
   let choice = 'system';
   const { dataset } = document.documentElement;
@@ -8,6 +8,7 @@
     const stored = JSON.parse(localStorage.getItem('settings'));
     if (stored?.version === 1) {
       choice = stored.motion;
+      if (stored.muted === true) dataset.muted = '';
       if (stored.contrast === 'more') dataset.contrast = 'more';
       if (['large', 'larger'].includes(stored.textSize)) dataset.text = stored.textSize;
     }

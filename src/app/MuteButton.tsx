@@ -3,7 +3,7 @@ import { settings } from '../stores/settings';
 import { useSettings } from '../stores/useSettings';
 import styles from './MuteButton.module.css';
 
-/** The site's one mute, remembered. */
+/** The site's one mute, remembered. `assets/after-paint.js` switches it while the scripts load. */
 export function MuteButton() {
   const muted = useSettings((state) => state.muted);
   return (
@@ -13,6 +13,7 @@ export function MuteButton() {
         className={styles.mute}
         aria-label="Mute all sound"
         aria-pressed={muted}
+        data-mute
         onClick={() => settings.setState({ muted: !muted })}
       >
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

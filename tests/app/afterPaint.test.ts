@@ -14,6 +14,7 @@ function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed
   const document = Object.assign(new EventTarget(), {
     hidden,
     readyState: parsed ? 'interactive' : 'loading',
+    documentElement: { dataset: {} },
     head: { append: (given: unknown) => brought.push(given) },
     getElementById: (id: string) => (id === 'after-paint' ? { content } : null),
   });

@@ -80,7 +80,7 @@ test("before the page's scripts have loaded", { tag: '@firefox' }, async ({ page
     await expect(snacks).toBeVisible();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await mute.click();
-    await expect(mute).toHaveAttribute('aria-busy', 'true');
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
     await bringScripts();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(menu).not.toHaveAttribute('aria-busy');
@@ -92,7 +92,12 @@ test("before the page's scripts have loaded", { tag: '@firefox' }, async ({ page
     await menu.click();
     await menu.click();
     await expect(snacks).toBeHidden();
+    // The mute is stored.
+    await expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await mute.click();
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
     await bringTwice();
+    await expect(mute).toHaveAttribute('aria-pressed', 'false');
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expect(snacks).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -40,7 +40,7 @@ export const benchAnswers: Bench = async ({ short, log }) => {
       ],
       rows: paths.map((path) => row(path, answers.get(path) ?? [])),
       notes: [
-        `1.44 Mb/s, 150 ms of latency, the processor at a quarter of its speed, an empty cache, 390 × 844. The mute button is pressed one second after navigation starts, and then the first visible button of the page. The response is the change of the mute button’s state, and the end of the other button’s handler. Medians of ${rounds}.`,
+        `1.44 Mb/s, 150 ms of latency, the processor at a quarter of its speed, an empty cache, 390 × 844. The mute button is pressed one second after navigation starts, and then the first visible button of the page. The response is the change of the mute button’s state, which needs no scripts, and the end of the other button’s handler, which does. Medians of ${rounds}.`,
       ],
     },
   ];

@@ -10,9 +10,9 @@ const slowLine = {
 /** The processor runs at a quarter of its speed. */
 const slowdown = 4;
 
-/** The menu itself opens before the scripts have come; the mute answers when they do. */
+/** The mute shows its new state before the scripts have loaded. */
 const muteButton = 'header button[aria-label="Mute all sound"]';
-/** The first of these that can be seen is pressed too. */
+/** The first of these that can be seen is pressed too. It answers once the scripts have loaded. */
 const pageButton = 'main button[type="button"]:enabled';
 
 /** A press comes this many ms after the navigation began. */
