@@ -110,7 +110,7 @@ test('a memory card carries everything, can be dropped on another page, and can 
       [...card],
     );
     await page.getByRole('button', { name: 'Import them' }).click();
-    await expect(page.getByText(/taken, 0 here already/)).toBeVisible();
+    await expect(page.getByText(/imported, 0 here already/)).toBeVisible();
     expect(await stored(page, 'virtual-pet')).toMatchObject({ name: 'Blip' });
   });
   await test.step('a wrong passphrase changes nothing, and the right one opens the card', async () => {
