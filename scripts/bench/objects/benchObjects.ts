@@ -106,33 +106,41 @@ async function answer(page: Page): Promise<number> {
   return first;
 }
 
+/** The events of a quick drag to and fro, each with the share of the way to the object's edge. */
+const drag = [
+  ['pointerdown', 0],
+  ['pointermove', 0.4],
+  ['pointermove', -0.6],
+  ['pointermove', 0.8],
+  ['pointermove', -0.9],
+  ['pointermove', 1],
+  ['pointerup', 1],
+] as const;
+
 /** Drags five objects in one task, and lets the frames pass in which they move. */
 async function moveFive(page: Page): Promise<void> {
   await page.evaluate(
-    async ({ count, wanted, begin, end }) => {
+    async ({ count, wanted, begin, end, steps }) => {
       const grips = [...document.querySelectorAll<HTMLElement>('[data-live] a')].slice(0, count);
-      const send = (grip: HTMLElement, type: string, share: number) => {
-        const { left, top, width, height } = grip.getBoundingClientRect();
-        grip.dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            pointerId: 1,
-            pointerType: 'mouse',
-            clientX: left + width * (0.5 + 0.3 * share),
-            clientY: top + height * (0.5 + 0.3 * share),
-          }),
-        );
-      };
       for (const grip of grips) {
-        send(grip, 'pointerdown', 0);
-        for (const share of [0.4, -0.6, 0.8, -0.9, 1]) send(grip, 'pointermove', share);
-        send(grip, 'pointerup', 1);
+        const { left, top, width, height } = grip.getBoundingClientRect();
+        for (const [type, share] of steps) {
+          grip.dispatchEvent(
+            new PointerEvent(type, {
+              bubbles: true,
+              pointerId: 1,
+              pointerType: 'mouse',
+              clientX: left + width * (0.5 + 0.3 * share),
+              clientY: top + height * (0.5 + 0.3 * share),
+            }),
+          );
+        }
       }
       performance.mark(begin);
       for (let frame = 0; frame < wanted; frame++) await new Promise(requestAnimationFrame);
       performance.mark(end);
     },
-    { count: together, wanted: frames, begin: from, end: to },
+    { count: together, wanted: frames, begin: from, end: to, steps: drag },
   );
 }
 
