@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { writeSwap } from '../../src/objects/album/swaps';
 import { axeFindings } from '../site/axeFindings';
 import { test } from '../site/tab';
 
@@ -6,6 +7,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   await page.goto('/toys');
   const yoYo = page.getByRole('link', { name: 'Pick up: Yo-yos' });
   const stage = page.getByRole('dialog', { name: 'Yo-yos' });
+  const album = page.getByRole('dialog', { name: 'Sticker album' });
 
   await test.step('a press opens it large at its own address, and Back closes it', async () => {
     await yoYo.click();
@@ -38,15 +40,71 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     for (let step = 1; step <= 6; step++) await page.mouse.move(x, y + step * 40);
     await page.mouse.up();
     await expect(stage.getByRole('status')).toHaveText(/sleeps|Dog|hand/);
-    await stage.getByRole('button', { name: 'Close' }).click();
-    await expect(stage).toBeHidden();
+  });
+
+  await test.step('a hand that leaves the window puts it back, and a second finger has no effect', async () => {
+    const whole = stage.locator('svg > g');
+    await expect(whole).toHaveAttribute('transform', '');
+    const box = await stage.getByRole('button', { name: 'Throw it down: Yo-yos' }).boundingBox();
+    if (!box) throw new Error('the object has no box');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 60, y, { steps: 3 });
+    await expect(whole).toHaveAttribute('transform', /translate/);
+    await page.mouse.move(-40, -40, { steps: 3 });
+    await page.mouse.up();
+    await expect(whole).toHaveAttribute('transform', '');
+
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', ...at: number[][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at.map(([left, top], id) => ({ x: left, y: top, id })),
+      });
+    const yoYoPart = stage.locator('svg g[class]').first();
+    const atRest = await yoYoPart.getAttribute('transform');
+    await touch('touchStart', [x, y]);
+    await touch('touchMove', [x, y + 30]);
+    await touch('touchMove', [x, y + 60]);
+    await expect(yoYoPart).not.toHaveAttribute('transform', atRest ?? '');
+    await touch('touchStart', [x, y + 60], [x, y - 60]);
+    const pulled = await yoYoPart.getAttribute('transform');
+    await touch('touchMove', [x, y + 60], [x + 80, y - 90]);
+    await expect(yoYoPart).toHaveAttribute('transform', pulled ?? '');
+    // The system takes the gesture away: a call comes, or a notice is opened.
+    await touch('touchCancel');
+    await expect(yoYoPart).toHaveAttribute('transform', atRest ?? '');
+    await fingers.detach();
+  });
+
+  await test.step('where nothing can be stored, it says so and goes on', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const throwIt = stage.getByRole('button', { name: 'Throw it down', exact: true });
+    // Every fifth time brings a double.
+    await expect(async () => {
+      await throwIt.click();
+      await expect(stage.getByRole('status')).toContainText(/kept until you close/, {
+        timeout: 50,
+      });
+    }).toPass();
+    await page.goto('/toys#album');
+    await expect(album.getByRole('alert')).toContainText('does not let the album be stored');
+    await expect(album.getByText('×2')).toBeVisible();
+    await album.getByRole('button', { name: 'Close' }).click();
+    await page.goto('/toys');
   });
 
   await test.step('thrown on its card it reacts in place, says so, and opens nothing', async () => {
+    await yoYo.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
     const box = await yoYo.boundingBox();
     if (!box) throw new Error('the object has no box');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-    await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= 5; step++) await page.mouse.move(x, y + step * 16);
@@ -91,7 +149,6 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   });
 
   await test.step('a thrown object is added to the album, which says so', async () => {
-    const album = page.getByRole('dialog', { name: 'Sticker album' });
     await expect(album.getByRole('link', { name: 'Yo-yos' })).toHaveAttribute(
       'href',
       '/toys#yo-yo',
@@ -99,9 +156,61 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(album.getByText('2 of 99')).toBeVisible();
   });
 
-  await test.step('a damaged swap link says so and leaves the album unchanged', async () => {
-    await page.goto('/quiz');
-    await page.goto('/toys#album=S1o.yo-yo.fur');
-    await expect(page.getByRole('alert')).toContainText('cut off or changed');
+  await test.step('a swap link that is cut, altered, of another version or used twice says so', async () => {
+    const swap = writeSwap({ kind: 'offer', give: 'pogs', want: 'yo-yo', number: 'abc12345' });
+    await page.evaluate(() => {
+      const stickers = { 'yo-yo': { count: 2, shiny: false } };
+      localStorage.setItem('album', JSON.stringify({ version: 1, stickers }));
+      // As if another tab had written it.
+      dispatchEvent(new StorageEvent('storage', { key: 'album' }));
+    });
+    await expect(album.getByText('1 of 99')).toBeVisible();
+    const notice = album.locator('[role=alert], [role=status]').first();
+    const wrong = [
+      [swap.slice(0, 20), 'cut off or changed'],
+      [swap.replace('pogs', 'furby'), 'cut off or changed'],
+      [swap.replace('S1', 'S2'), 'another version'],
+    ];
+    for (const [link, why] of wrong) {
+      await page.goto(`/toys#album=${link}`);
+      await expect(album.getByRole('alert')).toContainText(why);
+      await expect(album.getByText('1 of 99')).toBeVisible();
+    }
+    await page.goto(`/toys#album=${swap}`);
+    await album.getByRole('button', { name: 'Swap', exact: true }).click();
+    await expect(notice).toContainText('Swapped: Pogs for you, Yo-yos for them');
+    await expect(album.getByText('2 of 99')).toBeVisible();
+    await page.goto('/toys');
+    await page.goto(`/toys#album=${swap}`);
+    await expect(notice).toContainText('It counts once');
+    await expect(album.getByRole('button', { name: 'Swap', exact: true })).toBeHidden();
+  });
+
+  await test.step('a shaken phone shakes the object, once the visitor has agreed', async () => {
+    await page.goto('/snacks');
+    const bottle = page.getByRole('dialog', { name: 'Panda Pops' });
+    const shake = bottle.getByRole('button', { name: 'Shake the phone' });
+    const answerWith = (answer: string) =>
+      page.evaluate((given) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+        Object.assign(DeviceMotionEvent, { requestPermission: () => Promise.resolve(given) });
+      }, answer);
+    await answerWith('denied');
+    await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
+    await shake.click();
+    await expect(bottle).toContainText('keeps its motion to itself');
+    await page.goBack();
+    await answerWith('granted');
+    await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
+    await shake.click();
+    await expect(shake).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => {
+      for (let reading = 0; reading < 60; reading++) {
+        const accelerationIncludingGravity = { x: reading % 2 ? 15 : -15, y: 0, z: 9.8 };
+        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
+      }
+    });
+    await expect(bottle.getByRole('status')).toContainText(/\w{4}/);
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
   });
 });
