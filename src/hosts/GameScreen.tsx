@@ -1,13 +1,11 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { MountView, ViewOptions, WorldAt } from '../../scenes/kit/view/View';
+import type { ViewOptions, WorldAt } from '../../scenes/kit/view/View';
 import { useMotionReduced } from '../stores/useMotionReduced';
-import type { MountInto } from './attachView';
 import styles from './hosts.module.css';
 import { connectScreenPointer } from './input/screenPointer';
-import { registerView } from './mountedViews';
 import { sayOnce } from './sayOnce';
 import { useGame, useRunStatus } from './useGame';
-import { useMountedView } from './useMountedView';
+import { useEngineView } from './useMountedView';
 
 const ReactPicture = lazy(async () => ({
   default: (await import('./ReactPicture')).ReactPicture,
@@ -32,21 +30,8 @@ export function GameScreen({ poster, children, className }: Props) {
   const begun = useRunStatus((status) => status?.phase === 'playing');
   const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
   const options = useMemo<ViewOptions>(() => ({ ...look, reducedMotion }), [look, reducedMotion]);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  }, [options]);
-
-  const run = session?.run;
   const board = view && 'kind' in view ? view : undefined;
-  const engine: MountView | undefined = view && !('kind' in view) ? view : undefined;
-  const mount = useMemo<MountInto | undefined>(
-    () =>
-      run && engine && ((element, signal) => engine.mount(element, run, signal, latest.current)),
-    [run, engine],
-  );
-  const { ref, state } = useMountedView(mount);
-  const mounted = state.phase === 'ready' ? state.view : undefined;
+  const { ref, state, mounted } = useEngineView(session?.run, view, options);
 
   const worldAt = useRef<WorldAt>(undefined);
   const mapPlaces = useCallback((map: WorldAt | undefined) => {
@@ -61,12 +46,8 @@ export function GameScreen({ poster, children, className }: Props) {
     if (state.phase === 'ready' || state.phase === 'failed') reportView(state);
   }, [state, reportView]);
   useEffect(() => {
-    if (run && mounted) registerView(run, mounted);
-  }, [run, mounted]);
-  useEffect(() => {
     if (mounted?.note) sayOnce(mounted.note);
-    mounted?.configure?.(options);
-  }, [mounted, options]);
+  }, [mounted]);
 
   useEffect(() => {
     const active = document.activeElement;

@@ -1,11 +1,39 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { MountStage } from '../../scenes/kit/view/FrameStage';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import type { AttachedState, MountInto } from './attachView';
-import { hasWebGL } from './hasWebGL';
-import { usePixiTurn } from './pixiTurn';
 import { sayOnce } from './sayOnce';
 import { useMountedView } from './useMountedView';
+
+let known: boolean | undefined;
+
+/** Whether the browser provides WebGL 2. Asked once, with a context that is released at once. */
+function hasWebGL(): boolean {
+  if (known === undefined) {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    known = context !== null;
+  }
+  return known;
+}
+
+/** The components that want the one PixiJS application, latest last. */
+const claims = createStore<readonly symbol[]>(() => []);
+
+/**
+ * Whether the calling component may hold the one PixiJS application: the one mounted latest may.
+ * The one before gets it back when that one is unmounted.
+ */
+function usePixiTurn(): boolean {
+  const [claim] = useState(() => Symbol('claim'));
+  useEffect(() => {
+    claims.setState((all) => [...all, claim], true);
+    return () => claims.setState((all) => all.filter((other) => other !== claim), true);
+  }, [claim]);
+  return useStore(claims, (all) => all.at(-1) === claim);
+}
 
 type PixiHostProps<Run> = Readonly<{
   /** What the stage shows; it outlives the stage. */

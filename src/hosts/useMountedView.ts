@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ViewRun } from '../../scenes/kit/run/Run';
+import type { GameView, ViewOptions } from '../../scenes/kit/view/View';
 import { type AttachedState, attachView, type MountInto } from './attachView';
+import { registerView } from './mountedViews';
 
 const waiting = { phase: 'waiting' } as const;
 
@@ -24,4 +27,32 @@ export function useMountedView(mount: MountInto | undefined) {
   }, [element, mount]);
 
   return { ref: setElement, state };
+}
+
+/**
+ * Mounts a game's view like `useMountedView`, unless it is a board, and passes options on. Keep the
+ * identity of `options`: a new object is a change.
+ */
+export function useEngineView(
+  run: ViewRun | undefined,
+  view: GameView | undefined,
+  options: ViewOptions,
+) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  }, [options]);
+  const engine = view && !('kind' in view) ? view : undefined;
+  const mount = useMemo<MountInto | undefined>(
+    () =>
+      run && engine && ((element, signal) => engine.mount(element, run, signal, latest.current)),
+    [run, engine],
+  );
+  const { ref, state } = useMountedView(mount);
+  const mounted = state.phase === 'ready' ? state.view : undefined;
+  useEffect(() => {
+    if (run && mounted) registerView(run, mounted);
+  }, [run, mounted]);
+  useEffect(() => mounted?.configure?.(options), [mounted, options]);
+  return { ref, state, mounted };
 }

@@ -5,7 +5,6 @@ import { saveTuning } from '../../stores/tuning';
 import type { GameSession } from '../session/GameSession';
 import { addController } from './addController';
 import { loopTuned } from './loopTuned';
-import { saveToFile } from './saveToFile';
 import styles from './tuning.module.css';
 import { saveTuned, validTuning } from './validTuning';
 
@@ -21,6 +20,30 @@ function dropIconFont(): void {
         rule.style.getPropertyValue('font-family').includes('lil-gui'),
     );
     if (index >= 0) sheet.deleteRule(index);
+  }
+}
+
+/** The dev server's path for tuned values. */
+const tuningPath = '/__tuning';
+
+/**
+ * Asks the dev server to write values into the game's config file.
+ * @returns a sentence about the result
+ */
+async function saveToFile(game: string, values: ConfigValues): Promise<string> {
+  if (Object.keys(values).length === 0) return 'Nothing differs from the file.';
+  try {
+    const response = await fetch(tuningPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, values }),
+    });
+    const answer = (await response.json()) as Readonly<{ saved?: string[]; error?: string }>;
+    if (!response.ok) return answer.error ?? `The dev server answered ${response.status}.`;
+    return `Saved ${answer.saved?.join(', ')}.`;
+  } catch (error) {
+    console.error(error);
+    return 'The dev server could not be reached.';
   }
 }
 

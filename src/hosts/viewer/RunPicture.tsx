@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Replayer } from '../../../scenes/kit/run/createReplayer';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
-import type { GameView, MountView, View, ViewOptions } from '../../../scenes/kit/view/View';
+import type { GameView, View, ViewOptions } from '../../../scenes/kit/view/View';
 import { useMotionReduced } from '../../stores/useMotionReduced';
-import type { MountInto } from '../attachView';
-import { registerView } from '../mountedViews';
-import { useMountedView } from '../useMountedView';
+import { useEngineView } from '../useMountedView';
 import styles from './viewer.module.css';
 
 type Props = Readonly<{
@@ -19,25 +17,11 @@ type Props = Readonly<{
 export function RunPicture({ replayer, view, onFrame }: Props) {
   const reducedMotion = useMotionReduced();
   const options = useMemo<ViewOptions>(() => ({ reducedMotion }), [reducedMotion]);
-  const latest = useRef(options);
-  const engine: MountView | undefined = 'kind' in view ? undefined : view;
-  const mount = useMemo<MountInto | undefined>(
-    () => engine && ((element, signal) => engine.mount(element, replayer, signal, latest.current)),
-    [engine, replayer],
-  );
-  const { ref, state } = useMountedView(mount);
-  const mounted = state.phase === 'ready' ? state.view : undefined;
+  const isBoard = 'kind' in view;
+  const { ref, state, mounted } = useEngineView(replayer, view, options);
   const drawers = useRef(new Set<(deltaMs: number) => void>());
 
   useEffect(() => {
-    latest.current = options;
-    mounted?.configure?.(options);
-  }, [options, mounted]);
-  useEffect(() => {
-    if (mounted) registerView(replayer, mounted);
-  }, [replayer, mounted]);
-  useEffect(() => {
-    const isBoard = engine === undefined;
     const loop = new FrameLoop((deltaMs) => {
       if (isBoard) {
         replayer.advance(deltaMs);
@@ -47,7 +31,7 @@ export function RunPicture({ replayer, view, onFrame }: Props) {
     });
     loop.start();
     return () => loop.stop();
-  }, [replayer, engine, mounted, onFrame]);
+  }, [replayer, isBoard, mounted, onFrame]);
 
   const subscribe = useMemo(
     () => (draw: (deltaMs: number) => void) => {
@@ -56,7 +40,7 @@ export function RunPicture({ replayer, view, onFrame }: Props) {
     },
     [],
   );
-  if (!engine && 'kind' in view) {
+  if ('kind' in view) {
     const { Component } = view;
     return (
       // Nobody plays a recording: its cards and cells are a picture.
