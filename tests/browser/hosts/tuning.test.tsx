@@ -77,7 +77,7 @@ test('notes, units and ranges show at the fields', async () => {
   await expect
     .element(speed)
     .toHaveAccessibleDescription(/How fast it runs\..*0\.5 to 8 px per tick/);
-  expect(field('Width').title).toContain('Holds from the next run on.');
+  expect(field('Width').title).toContain('Applies from the next run.');
 });
 
 test('a value that needs a restart says so and offers it', async () => {
