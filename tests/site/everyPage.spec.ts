@@ -4,6 +4,7 @@ import { pages } from '../../src/content/pages';
 import { axeFindings } from './axeFindings';
 import { expectNothingCovered } from './checks/coveredAtRest';
 import { expectFocusUncovered } from './checks/coveredFocus';
+import { expectNoDeadControls, noteAnswers } from './checks/deadControls';
 import { expectFit } from './checks/fit';
 import { expectScriptsInBudget } from './checks/heavyScripts';
 import { expectLateGuessesHold } from './checks/lateGuesses';
@@ -97,13 +98,14 @@ const shared = '#root > header, #root > footer';
  */
 for (const path of paths) {
   const isSample = samples.has(path);
-  test(`${path}: no errors, layout shifts, foreign requests or axe findings, in any window`, {
+  test(`${path}: no errors, layout shifts, foreign requests, axe findings or dead controls, in any window`, {
     tag: isSample ? ['@phone', '@firefox'] : '@phone',
   }, async ({ page, baseURL, browserName, hasTouch }) => {
     const origin = baseURL ?? '';
     const isChromium = browserName === 'chromium';
     const isWide = isChromium && !hasTouch;
     if (isChromium) await leaveFaint(page);
+    if (isWide) await noteAnswers(page);
     const complaints = await listenForComplaints(page);
     const { foreign, scripts } = listenForRequests(page, origin);
 
@@ -142,13 +144,18 @@ for (const path of paths) {
       const rest = isSample ? ':root' : { include: ':root', exclude: shared };
       expect.soft(await axeFindings(page, isWide ? rest : 'main')).toEqual([]);
     });
-    if (!isWide || path === missing) return;
-    for (const { width, height, checks } of windows) {
+    if (!isWide) return;
+    for (const { width, height, checks } of path === missing ? [] : windows) {
       await page.setViewportSize({ width, height });
       for (const { name, check } of checks) {
         await test.step(`${width} x ${height}: ${name}`, () => check(page));
       }
     }
+    // Last, because every button is pressed.
+    await test.step('whatever looks pressable answers a press', async () => {
+      await page.setViewportSize(laptop);
+      await expectNoDeadControls(page, path);
+    });
   });
 }
 

@@ -1,8 +1,8 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { untilInteractive } from './openPage';
 import { plain as test } from './tab';
-import { laterBuild, openDeployments } from './twoBuilds';
+import { laterBuild, listOnly, openDeployments } from './twoBuilds';
 
 type Deployments = ReturnType<typeof openDeployments>;
 
@@ -52,22 +52,37 @@ async function visit(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
+/** The number of workers and of caches that the browser still has for the site. */
+const left = (page: Page) =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+  ]);
+
+const update = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+// A worker fetches the whole site, which takes most of the time: one browser lives through it all.
 own(
-  'after one visit every page opens with the server gone, games start, and a park is found again',
-  async ({ context, deployments }) => {
-    own.setTimeout(180_000);
+  'after one visit every page opens with the server gone; a newer version waits until it is taken; a server that switches the copy off removes it',
+  async ({ context, browser, deployments }, info) => {
+    own.setTimeout(240_000);
+    const later = info.outputPath('later');
+    const newVersion = await laterBuild('dist', later);
     const origin = await deployments.deploy('dist');
     const page = await context.newPage();
     const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+    context.on('request', note);
     await open(page, `${origin}/`);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path === '/sw.js')).toEqual([]);
+    context.off('request', note);
     await visit(page, `${origin}/`);
     await deployments.close();
 
     for (const { path } of pages) {
-      await own.step(path, async () => {
+      await own.step(`${path} opens with the server gone`, async () => {
         await open(page, origin + path);
         await expect(page.locator('main h1').first()).toBeAttached();
         const needs = needsLine[path];
@@ -90,17 +105,10 @@ own(
       }
     });
     const kept = (label: string) => page.getByRole('listitem').filter({ hasText: label });
-    await own.step('a park is kept and found again', async () => {
+    await own.step('a park and a desktop are kept and found again', async () => {
       await open(page, `${origin}/theme-park`);
       await page.getByRole('tab', { name: 'Parks' }).click();
       await page.getByRole('button', { name: 'Save to slot 1', exact: true }).click();
-      await open(page, `${origin}/settings`);
-      await expect(kept('Theme parks')).toContainText('bytes');
-      await open(page, `${origin}/theme-park`);
-      await page.getByRole('tab', { name: 'Parks' }).click();
-      await expect(page.getByRole('button', { name: 'Open slot 1', exact: true })).toBeEnabled();
-    });
-    await own.step('a desktop is kept and found again', async () => {
       await open(page, `${origin}/win95-desktop`);
       await page.getByRole('button', { name: 'Skip' }).click();
       await page.getByRole('button', { name: 'Start' }).click();
@@ -108,50 +116,43 @@ own(
       await page.getByRole('menuitem', { name: 'Calculator' }).click();
       await expect(page.locator('[data-window="calculator"]')).toBeVisible();
       await open(page, `${origin}/settings`);
+      await expect(kept('Theme parks')).toContainText('bytes');
       await expect(kept('The desktop’s disk')).toContainText('bytes');
+      await open(page, `${origin}/theme-park`);
+      await page.getByRole('tab', { name: 'Parks' }).click();
+      await expect(page.getByRole('button', { name: 'Open slot 1', exact: true })).toBeEnabled();
       await open(page, `${origin}/win95-desktop`);
       await expect(page.locator('[data-window="calculator"]')).toBeVisible();
     });
-  },
-);
 
-own(
-  'a newer version waits while a game runs; every open tab of the old one finds its files',
-  async ({ context, browser, deployments }, info) => {
-    own.setTimeout(180_000);
-    const later = info.outputPath('later');
-    const newVersion = await laterBuild('dist', later);
-    const origin = await deployments.deploy('dist');
-    const page = await context.newPage();
+    await deployments.deploy('dist');
+    await open(page, `${origin}/snake`);
     const second = await context.newPage();
-    await visit(page, `${origin}/snake`);
     await open(second, `${origin}/toys`);
     const oldVersion = await versionOf(page);
     expect(oldVersion).not.toBe(newVersion);
     const strangers = await browser.newContext({ serviceWorkers: 'block' });
     const stranger = await strangers.newPage();
     await open(stranger, `${origin}/toys`);
-
-    await page.keyboard.press('Enter');
-    await deployments.deploy(later);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
+    await own.step('a newer version waits while a game runs', async () => {
+      await page.keyboard.press('Enter');
+      await deployments.deploy(later);
+      await update(page);
+      // The worker fetches the whole site again.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(async () => {
+              const registration = await navigator.serviceWorker.getRegistration();
+              return registration?.waiting !== null;
+            }),
+          { timeout: 90_000 },
+        )
+        .toBe(true);
+      expect(await versionOf(page)).toBe(oldVersion);
+      await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+      await expect(page.getByText('A newer version of the site is here')).toHaveCount(0);
     });
-    // The worker fetches the whole site again.
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return registration?.waiting !== null;
-          }),
-        { timeout: 90_000 },
-      )
-      .toBe(true);
-    expect(await versionOf(page)).toBe(oldVersion);
-    await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
-    await expect(page.getByText('A newer version of the site is here')).toHaveCount(0);
 
     const search = async (tab: Page) => {
       await tab.getByRole('button', { name: 'Search' }).click();
@@ -167,12 +168,21 @@ own(
     await own.step('it is told at the next page, and taken when the visitor says so', async () => {
       await page.locator('footer a[href="/settings"]').click();
       await expect(page.getByText('A newer version of the site is here')).toBeVisible();
-      await page.getByRole('button', { name: 'Use the newer version' }).click();
+      await page.getByRole('button', { name: 'Take the newer version' }).click();
       await expect.poll(() => versionOf(page).catch(() => '')).toBe(newVersion);
     });
     await own.step('the other tab stays what it is and finds its late parts', async () => {
       expect(await versionOf(second)).toBe(oldVersion);
       await search(second);
+    });
+
+    await own.step('switched off by the server, the copy and the worker are gone', async () => {
+      await second.close();
+      await untilInteractive(page);
+      expect(await left(page)).not.toContain(0);
+      await deployments.deploy(later, false);
+      await update(page);
+      await expect.poll(() => left(page)).toEqual([0, 0]);
     });
   },
 );
@@ -186,31 +196,23 @@ own('nothing is fetched ahead on a device that saves data', async ({ context, de
   await open(page, `${origin}/settings`);
   await page.keyboard.press('a');
   await expect(page.getByText('Your device saves data')).toBeVisible();
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  expect(await left(page)).toEqual([0, 0]);
 });
 
 own(
-  'switched off by the visitor or by the server, the copy and the worker are gone',
-  async ({ context, deployments }) => {
-    const origin = await deployments.deploy('dist');
+  'switched off by the visitor, the copy and the worker are gone, and come back when it is switched on',
+  async ({ context, deployments }, info) => {
+    const few = info.outputPath('few');
+    await listOnly('dist', few, ['/', '/settings', '/404.html']);
+    const origin = await deployments.deploy(few);
     const page = await context.newPage();
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
     await visit(page, `${origin}/settings`);
     const line = page.getByRole('checkbox', { name: /Keep the whole site/ });
     await expect(page.getByText('The whole site is stored here.')).toBeVisible();
     await line.uncheck();
-    await expect.poll(left).toEqual([0, 0]);
-
+    await expect.poll(() => left(page)).toEqual([0, 0]);
     await line.check();
     await visit(page, `${origin}/settings`);
-    await deployments.deploy('dist', false);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect.poll(left).toEqual([0, 0]);
+    expect(await left(page)).toEqual([1, 1]);
   },
 );

@@ -4,6 +4,7 @@ import {
   test as base,
   type Disposable,
   type Page,
+  type ViewportSize,
 } from '@playwright/test';
 import { leaveUnheard } from './unheard';
 import { leaveUnpainted } from './unpainted';
@@ -71,13 +72,22 @@ class Tab {
     this.#set.clear();
     // On a plain page, so that no page of the site writes to the storage again.
     await page.goto('/robots.txt');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.mouse.move(0, 0);
+    await Promise.all([
+      page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      }),
+      page.mouse.move(0, 0),
+    ]);
     return true;
   }
+}
+
+/** Gives a page a size, unless it has it: that takes a frame even if nothing changes. */
+async function resize(page: Page, size: ViewportSize | null | undefined): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (!size || (size.width === width && size.height === height)) return;
+  await page.setViewportSize(size);
 }
 
 async function openTab(
@@ -102,7 +112,7 @@ export class Visitors {
   async visit(browser: Browser, options: BrowserContextOptions): Promise<Page> {
     const tab = this.#spare.pop() ?? new Tab(await openTab(browser, false, options));
     this.#out.push(tab);
-    if (options.viewport) await tab.page.setViewportSize(options.viewport);
+    await resize(tab.page, options.viewport);
     return tab.page;
   }
 
@@ -172,7 +182,7 @@ export const test = fresh.extend<{ firstVisit: boolean }>({
     const kind = JSON.stringify([userAgent, hasTouch, isMobile, deviceScaleFactor, painted]);
     const tab = tabs.get(kind) ?? new Tab(await openTab(browser, painted));
     tabs.set(kind, tab);
-    if (viewport) await tab.page.setViewportSize(viewport);
+    await resize(tab.page, viewport);
     // Another test's window may cover it; in Chromium every tab believes that it is in front.
     if (browserName === 'firefox') await tab.page.bringToFront();
     if (firstVisit) await tab.emptyCache();

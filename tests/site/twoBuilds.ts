@@ -44,6 +44,15 @@ export async function laterBuild(from: string, to: string): Promise<string> {
   return writeWorker(to);
 }
 
+/** Makes a copy of the built site whose worker caches only the specified paths. */
+export async function listOnly(from: string, to: string, paths: readonly string[]): Promise<void> {
+  await cp(from, to, { recursive: true });
+  for (const file of await namesIn(to)) {
+    if (/offline-\w+\.json\.(?:br|gz)$/.test(file)) await rm(file);
+    else if (/offline-\w+\.json$/.test(file)) await writeFile(file, JSON.stringify(paths));
+  }
+}
+
 /** Serves a folder on a port that stays the same from one deployment to the next. */
 export function openDeployments(filesDir: string) {
   let server: ReturnType<typeof createServer> | undefined;

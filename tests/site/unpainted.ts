@@ -18,11 +18,12 @@ export async function leaveUnpainted(opened: BrowserContext | Page): Promise<voi
 }
 
 /**
- * Turns painting off for what is opened from now on, but keeps layout shifts, which a fully
- * transparent page does not have: Chromium paints nothing below an opacity of 0.0004, and still
- * records the shifts of an element whose opacity is above zero.
+ * Turns painting off for what is opened from now on, as `leaveUnpainted` does, but keeps layout
+ * shifts, which a fully transparent page does not have: Chromium paints nothing below an opacity of
+ * 0.0004, and still records the shifts of an element whose opacity is above zero.
  */
 export async function leaveFaint(page: Page): Promise<void> {
+  await page.addInitScript(drawNothing);
   await page.addInitScript(() => {
     const veil = new CSSStyleSheet({ media: 'screen' });
     veil.replaceSync('html { opacity: 0.0003 !important }');
