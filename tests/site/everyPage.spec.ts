@@ -7,6 +7,7 @@ import { expectFocusUncovered } from './checks/coveredFocus';
 import { expectNoDeadControls, noteAnswers } from './checks/deadControls';
 import { expectFit } from './checks/fit';
 import { expectScriptsInBudget } from './checks/heavyScripts';
+import { expectLargeToy } from './checks/largeToys';
 import { expectLateGuessesHold } from './checks/lateGuesses';
 import { expectHeadOf } from './checks/pageHead';
 import { listenForComplaints, openPage, untilStanding } from './openPage';
@@ -37,6 +38,7 @@ const holds = {
 };
 const sees = { name: 'nothing that has focus lies under a bar', check: expectFocusUncovered };
 const free = { name: 'nothing fixed covers a control', check: expectNothingCovered };
+const grows = { name: 'a small toy takes a good part of the window', check: expectLargeToy };
 
 /**
  * Unusual windows: small phones with the browser's bars, phones in landscape, low and wide screens;
@@ -48,7 +50,7 @@ const windows = [
   { width: 320, height: 568, checks: [fits, holds, sees] },
   { width: 844, height: 390, checks: [fits, free] },
   { width: 1280, height: 600, checks: [fits, free] },
-  { width: 2560, height: 1440, checks: [fits] },
+  { width: 2560, height: 1440, checks: [fits, grows] },
   { width: 820, height: 1180, checks: [holds, sees, free] },
   { width: 1440, height: 900, checks: [free] },
   { width: 390, height: 844, checks: [free] },
@@ -148,7 +150,7 @@ for (const path of paths) {
     for (const { width, height, checks } of path === missing ? [] : windows) {
       await page.setViewportSize({ width, height });
       for (const { name, check } of checks) {
-        await test.step(`${width} x ${height}: ${name}`, () => check(page));
+        await test.step(`${width} x ${height}: ${name}`, () => check(page, path));
       }
     }
     // Last, because every button is pressed.

@@ -3,6 +3,8 @@ import { pages } from '../../src/content/pages';
 import { untilInteractive } from './openPage';
 import { plain as test } from './tab';
 import { laterBuild, listOnly, openDeployments } from './twoBuilds';
+import { leaveUnheard } from './unheard';
+import { leaveUnpainted } from './unpainted';
 
 type Deployments = ReturnType<typeof openDeployments>;
 
@@ -10,6 +12,8 @@ type Deployments = ReturnType<typeof openDeployments>;
 const own = test.extend<{ context: BrowserContext; deployments: Deployments }>({
   context: async ({ browser }, provide) => {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
+    await leaveUnheard(context);
+    await leaveUnpainted(context);
     await provide(context);
     await context.close();
   },

@@ -5,6 +5,7 @@ import { expectNoAxeFindingsAtBothWidths } from '../site/axeAtBothWidths';
 import { openPage } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
 import { test } from '../site/tab';
+import { leaveFaint } from '../site/unpainted';
 
 const ids = checklistItems.map(({ id }) => id);
 const total = ids.length;
@@ -156,10 +157,11 @@ test.describe('the ticks', () => {
   });
 
   test.describe('drawn', () => {
-    // Layout shifts are only recorded in a painted page.
+    // Layout shifts are not recorded in a fully transparent page, so `leaveFaint` skips the painting.
     test.use({ painted: true });
 
     test('loads without a layout shift', async ({ page }) => {
+      await leaveFaint(page);
       // With a note, the page contains everything that it has without one. The narrowest screen is
       // checked without a note too.
       const note = beside(ids.slice(40));

@@ -76,6 +76,17 @@ const controlsUnder = (thing: Locator) =>
 
 const corners = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'];
 
+/** Moves the assistant as far as it goes. assistant.spec.ts tests that keys move it. */
+async function moveFarOff(perry: Locator, key: string): Promise<void> {
+  await perry.focus();
+  await perry.evaluate(async (figure, pressed) => {
+    for (let presses = 0; presses < 14; presses++) {
+      figure.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, key);
+}
+
 /** Controls of the assistant's window that the assistant can be moved to cover. */
 async function coveredControls(perry: Locator): Promise<string[]> {
   await perry.focus();
@@ -206,35 +217,14 @@ test('the assistant, by the size of the screen', async ({ page }) => {
     await test.step(`what he says covers no control at ${width} by ${height}`, async () => {
       if (width > 900) return;
       const bubble = page.locator('[data-bubble]');
-      for (const corner of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) {
-        await perry.focus();
-        for (let presses = 0; presses < 14; presses++) await page.keyboard.press(corner);
+      for (const corner of corners) {
+        await moveFarOff(perry, corner);
         await button(page, 'What do you know about me?').click();
         await finishEntrances(page);
         await expect(bubble).toContainText(assistantRemarks.nothing);
         expect.soft(await controlsUnder(bubble), corner).toEqual([]);
       }
     });
-  }
-});
-
-test('on a large screen each toy grows to take a good part of the window', async ({ page }) => {
-  const [width, height] = [2560, 1440];
-  await page.setViewportSize({ width, height });
-  const things = [
-    ['/virtual-pet', page.getByRole('img', { name: /^The pet/ }), 0.025],
-    ['/magic8ball', button(page, 'Shake the ball'), 0.15],
-    ['/50p', page.locator('main canvas').first(), 0.1],
-    ['/mystic', page.locator('main svg[viewBox="0 0 400 400"]'), 0.15],
-    ['/aol', page.getByRole('region', { name: /^Dovecote On-Line/ }), 0.15],
-    ['/clippy', page.getByRole('region', { name: 'Document: Fun facts' }), 0.25],
-  ] as const;
-  for (const [path, thing, share] of things) {
-    await openPage(page, path);
-    const box = await boxOf(thing);
-    const taken = (box.width * box.height) / (width * height);
-    expect.soft(taken, path).toBeGreaterThan(share);
-    expect.soft(box.bottom, path).toBeLessThanOrEqual(height);
   }
 });
 
