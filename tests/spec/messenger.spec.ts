@@ -1,82 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { embeddedKey } from '../../src/content/embeddedKey';
+import { expect } from '@playwright/test';
 import { openPage } from '../site/openPage';
-import { fresh as test, Visitors } from '../site/tab';
+import { fresh as test } from '../site/tab';
+import {
+  enter,
+  field,
+  frame,
+  insert,
+  log,
+  makeRoom,
+  menu,
+  people,
+  said,
+  say,
+  send,
+  stage,
+  toasts,
+  unique,
+  untilOpen,
+  visit,
+  visitors,
+} from './messengerRoom';
 
 // Everybody is in one room, so one test runs at a time: a nudge must not reach another test.
 test.describe.configure({ mode: 'default' });
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
-const frame = (page: Page) => page.getByRole('region', { name: 'Messenger, conversation' });
-const stage = (page: Page) => page.locator('[data-wink]');
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const people = (page: Page) => page.getByRole('complementary', { name: 'Who is here' });
-const said = (page: Page, text: string | RegExp): Locator =>
-  log(page).locator('[data-type]').filter({ hasText: text });
-
-const visitors = new Visitors();
-let addresses = 0;
-/** An address that no other visitor of this run has. */
-function address(): string {
-  const worker = test.info().workerIndex % 200;
-  addresses++;
-  return `10.${worker}.${addresses >> 8}.${addresses & 255}`;
-}
-
-/** A text that no other test writes. */
-function unique(text: string): string {
-  return `${text} ${Math.random().toString(36).slice(2, 8)}`;
-}
-
-async function visit(browser: Browser): Promise<Page> {
-  const page = await visitors.visit(browser, test.info().project.use);
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address() });
-  return page;
-}
-
-/** Opens the room without the sign-in, as a tab does that has signed in before. */
-async function enter(browser: Browser, name: string, hash = '') {
-  const page = await visit(browser);
-  await page.addInitScript((signedIn) => {
-    if (sessionStorage.getItem('visited')) return;
-    sessionStorage.setItem('visited', 'yes');
-    sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: signedIn }));
-  }, name);
-  await page.goto(`/messenger${hash}`);
-  await untilOpen(page);
-  return page;
-}
-
-async function untilOpen(page: Page): Promise<void> {
-  await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-  await expect(page.locator('[data-status="online"]')).toBeVisible({ timeout: 30_000 });
-}
-
-async function say(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await send(page).click();
-}
-
-/** Inserts a row without the page. */
-async function insert(
-  { request }: Pick<Page, 'request'>,
-  username: string,
-  message: string,
-  type = 'text',
-) {
-  const response = await request.post('/rest/v1/messenger_messages', {
-    headers: {
-      apikey: embeddedKey,
-      authorization: `Bearer ${embeddedKey}`,
-      'x-forwarded-for': address(),
-    },
-    data: { room_id: 'default', username, message, message_type: type },
-  });
-  expect(response.status()).toBe(201);
-}
 
 test.afterEach(() => visitors.leave());
 
@@ -576,22 +523,6 @@ test('on a phone the composer stays above the keyboard @phone', async ({ browser
   await expect.poll(async () => (await log(page).boundingBox())?.height ?? 0).toBeGreaterThan(80);
 });
 
-const menu = async (page: Page, name: string, item: string) => {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('region', { name, exact: true }).getByRole('button', { name: item }).click();
-};
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Makes a private room. @returns the part of its link behind the address */
-async function makeRoom(page: Page): Promise<string> {
-  await menu(page, 'Actions', 'Invite a friend…');
-  await dialog(page).getByRole('button', { name: 'Make a private room' }).click();
-  const link = await dialog(page).getByLabel('The link of this room').inputValue();
-  await dialog(page).getByRole('button', { name: 'Go in' }).click();
-  await untilOpen(page);
-  return link.slice(link.indexOf('#'));
-}
-
 test('a private room is for those who have its link', async ({ browser }) => {
   const [ann, eve] = [await enter(browser, 'Ann V'), await enter(browser, 'Eve V')];
   const hash = await makeRoom(ann);
@@ -629,141 +560,6 @@ test('a private room is for those who have its link', async ({ browser }) => {
     await expect(eve.getByText('This room is gone.')).toBeVisible();
     await eve.getByRole('button', { name: 'Go to the open room' }).click();
     await untilOpen(eve);
-  });
-});
-
-test('a drawing, a sticker and a run’s link are shared; nothing else is', async ({ browser }) => {
-  const ann = await enter(browser, 'Ann F');
-  const bob = await enter(browser, 'Bob F', await makeRoom(ann));
-
-  await test.step('a drawing, by a pointer and by the arrow keys', async () => {
-    await menu(ann, 'Send Files', 'A drawing…');
-    const paper = dialog(ann).getByRole('application', { name: /^Paper/ });
-    await expect(dialog(ann).getByRole('button', { name: 'Send' })).toBeDisabled();
-    const box = await paper.boundingBox();
-    if (!box) throw new Error('no paper');
-    await ann.mouse.move(box.x + 40, box.y + 40);
-    await ann.mouse.down();
-    await ann.mouse.move(box.x + 120, box.y + 90, { steps: 8 });
-    await ann.mouse.up();
-    await dialog(ann).getByRole('button', { name: 'Blue' }).click();
-    await paper.focus();
-    await ann.keyboard.press('Space');
-    for (let step = 0; step < 5; step += 1) await ann.keyboard.press('ArrowRight');
-    await ann.keyboard.press('Space');
-    await expect(paper.locator('polyline')).toHaveCount(2);
-    await dialog(ann).getByRole('button', { name: 'Send' }).click();
-    const picture = log(bob).getByRole('img', { name: 'A drawing' });
-    await expect(picture.locator('polyline')).toHaveCount(2);
-    await expect(log(ann).getByRole('img', { name: 'A drawing' })).toBeVisible();
-  });
-
-  await test.step('a sticker', async () => {
-    await menu(ann, 'Send Files', 'A sticker…');
-    await dialog(ann).getByRole('button', { name: 'Dinosaur' }).click();
-    await expect(log(bob).getByRole('img', { name: 'Sticker: Dinosaur' })).toBeVisible();
-  });
-
-  await test.step('a run’s link; what is none, or too long, is refused in words', async () => {
-    await menu(ann, 'Send Files', 'A run’s link…');
-    const link = dialog(ann).getByLabel('The link of a run');
-    for (const [bad, says] of [
-      ['https://example.com/virus.exe', 'That is not the link of a run.'],
-      [`https://90skid.example/run#${'a'.repeat(2000)}`, 'a message takes 500'],
-    ] as const) {
-      await link.fill(bad);
-      await dialog(ann).getByRole('button', { name: 'Send' }).click();
-      await expect(dialog(ann)).toContainText(says);
-    }
-    await link.fill('https://90skid.example/run#abcdefgh123&by=Gaz');
-    await dialog(ann).getByRole('button', { name: 'Send' }).click();
-    const watch = log(bob).getByRole('link', { name: 'Watch Gaz’s run' });
-    await expect(watch).toHaveAttribute('href', '/run#abcdefgh123&by=Gaz');
-  });
-
-  await test.step('a text that only looks like one stays a text', async () => {
-    for (const fake of ['(drawing:AAAA!)', '(sticker:toString)', '(run:javascript:alert(1))']) {
-      await say(ann, fake);
-      await expect(said(bob, fake)).toHaveCount(1);
-    }
-  });
-});
-
-const games = (page: Page) => page.getByRole('region', { name: 'Games' });
-
-/** Ann asks, Bob says yes. */
-async function startGame(ann: Page, bob: Page, game: string): Promise<void> {
-  await menu(ann, 'Games', game);
-  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(games(ann).getByRole('heading', { name: new RegExp(game) })).toBeVisible();
-}
-
-/** So many games of each kind are played to the end. */
-const rounds = Number(process.env.GAME_ROUNDS ?? 1);
-
-test('games over the room’s live channel, to the end', async ({ browser }) => {
-  test.setTimeout(60_000 + rounds * 40_000);
-  const ann = await enter(browser, 'Ann G');
-  const hash = await makeRoom(ann);
-  const bob = await enter(browser, 'Bob G', hash);
-  await expect(people(ann).getByRole('listitem')).toHaveCount(1);
-
-  await test.step('noughts and crosses', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      await startGame(ann, bob, 'Noughts and crosses');
-      for (const [index, cell] of [0, 3, 1, 4, 2].entries()) {
-        const mover = index % 2 === 0 ? ann : bob;
-        await expect(games(mover).getByText('Your turn.')).toBeVisible();
-        await games(mover).getByRole('button', { name: /^Row/ }).nth(cell).click();
-      }
-      await expect(games(ann).getByText('You have won.')).toBeVisible();
-      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
-    }
-  });
-
-  await test.step('a partner who reloads finds the game as it was; a taken cell takes nothing', async () => {
-    await startGame(ann, bob, 'Noughts and crosses');
-    await games(ann).getByRole('button', { name: /^Row/ }).nth(4).click();
-    await expect(games(bob).getByText('Your turn.')).toBeVisible();
-    await bob.reload();
-    await expect(games(bob).getByText('Your turn.')).toBeVisible();
-    await expect(
-      games(bob).getByRole('button', { name: 'Row 2, column 2: nought' }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await games(bob).getByRole('button', { name: /^Row/ }).nth(0).press('Enter');
-    await expect(games(ann).getByText('Your turn.')).toBeVisible();
-    await games(bob).getByRole('button', { name: 'Give up' }).click();
-    await expect(games(ann).getByText('Bob G has left the game.')).toBeVisible();
-    await games(ann).getByRole('button', { name: 'Give up' }).click();
-    await expect(games(ann)).toHaveCount(0);
-  });
-
-  await test.step('four in a row', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      await startGame(ann, bob, 'Four in a row');
-      for (const [index, column] of [3, 4, 3, 4, 3, 4, 3].entries()) {
-        const mover = index % 2 === 0 ? ann : bob;
-        await expect(games(mover).getByText('Your turn.')).toBeVisible();
-        await games(mover)
-          .getByRole('button', { name: `Column ${column + 1}` })
-          .click();
-      }
-      await expect(games(ann).getByText('You have won.')).toBeVisible();
-      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
-    }
-  });
-
-  await test.step('a race on one seed', async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      await startGame(ann, bob, 'Snake race');
-      // Nobody turns: both run into the same wall at the same score.
-      for (const page of [ann, bob]) {
-        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
-          timeout: 20_000,
-        });
-      }
-      await games(ann).getByRole('button', { name: 'Close' }).click();
-    }
   });
 });
 

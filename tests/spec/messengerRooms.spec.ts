@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { fresh as test } from '../site/tab';
+import { dialog, enter, log, makeRoom, menu, people, said, say, visitors } from './messengerRoom';
+
+// Each test makes a private room. What needs the open room is tested in messenger.spec.ts.
+
+test.afterEach(() => visitors.leave());
+
+const games = (page: Page) => page.getByRole('region', { name: 'Games' });
+
+/** Ann asks, Bob says yes. */
+async function startGame(ann: Page, bob: Page, game: string): Promise<void> {
+  await menu(ann, 'Games', game);
+  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(games(ann).getByRole('heading', { name: new RegExp(game) })).toBeVisible();
+}
+
+/** So many games of each kind are played to the end. */
+const rounds = Number(process.env.GAME_ROUNDS ?? 1);
+
+test('a drawing, a sticker and a run’s link are shared; nothing else is', async ({ browser }) => {
+  const ann = await enter(browser, 'Ann F');
+  const bob = await enter(browser, 'Bob F', await makeRoom(ann));
+
+  await test.step('a drawing, by a pointer and by the arrow keys', async () => {
+    await menu(ann, 'Send Files', 'A drawing…');
+    const paper = dialog(ann).getByRole('application', { name: /^Paper/ });
+    await expect(dialog(ann).getByRole('button', { name: 'Send' })).toBeDisabled();
+    const box = await paper.boundingBox();
+    if (!box) throw new Error('no paper');
+    await ann.mouse.move(box.x + 40, box.y + 40);
+    await ann.mouse.down();
+    await ann.mouse.move(box.x + 120, box.y + 90, { steps: 8 });
+    await ann.mouse.up();
+    await dialog(ann).getByRole('button', { name: 'Blue' }).click();
+    await paper.focus();
+    await ann.keyboard.press('Space');
+    for (let step = 0; step < 5; step += 1) await ann.keyboard.press('ArrowRight');
+    await ann.keyboard.press('Space');
+    await expect(paper.locator('polyline')).toHaveCount(2);
+    await dialog(ann).getByRole('button', { name: 'Send' }).click();
+    const picture = log(bob).getByRole('img', { name: 'A drawing' });
+    await expect(picture.locator('polyline')).toHaveCount(2);
+    await expect(log(ann).getByRole('img', { name: 'A drawing' })).toBeVisible();
+  });
+
+  await test.step('a sticker', async () => {
+    await menu(ann, 'Send Files', 'A sticker…');
+    await dialog(ann).getByRole('button', { name: 'Dinosaur' }).click();
+    await expect(log(bob).getByRole('img', { name: 'Sticker: Dinosaur' })).toBeVisible();
+  });
+
+  await test.step('a run’s link; what is none, or too long, is refused in words', async () => {
+    await menu(ann, 'Send Files', 'A run’s link…');
+    const link = dialog(ann).getByLabel('The link of a run');
+    for (const [bad, says] of [
+      ['https://example.com/virus.exe', 'That is not the link of a run.'],
+      [`https://90skid.example/run#${'a'.repeat(2000)}`, 'a message takes 500'],
+    ] as const) {
+      await link.fill(bad);
+      await dialog(ann).getByRole('button', { name: 'Send' }).click();
+      await expect(dialog(ann)).toContainText(says);
+    }
+    await link.fill('https://90skid.example/run#abcdefgh123&by=Gaz');
+    await dialog(ann).getByRole('button', { name: 'Send' }).click();
+    const watch = log(bob).getByRole('link', { name: 'Watch Gaz’s run' });
+    await expect(watch).toHaveAttribute('href', '/run#abcdefgh123&by=Gaz');
+  });
+
+  await test.step('a text that only looks like one stays a text', async () => {
+    for (const fake of ['(drawing:AAAA!)', '(sticker:toString)', '(run:javascript:alert(1))']) {
+      await say(ann, fake);
+      await expect(said(bob, fake)).toHaveCount(1);
+    }
+  });
+});
+
+test('games over the room’s live channel, to the end', async ({ browser }) => {
+  test.setTimeout(60_000 + rounds * 40_000);
+  const ann = await enter(browser, 'Ann G');
+  const hash = await makeRoom(ann);
+  const bob = await enter(browser, 'Bob G', hash);
+  await expect(people(ann).getByRole('listitem')).toHaveCount(1);
+
+  await test.step('noughts and crosses', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Noughts and crosses');
+      for (const [index, cell] of [0, 3, 1, 4, 2].entries()) {
+        const mover = index % 2 === 0 ? ann : bob;
+        await expect(games(mover).getByText('Your turn.')).toBeVisible();
+        await games(mover).getByRole('button', { name: /^Row/ }).nth(cell).click();
+      }
+      await expect(games(ann).getByText('You have won.')).toBeVisible();
+      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
+    }
+  });
+
+  await test.step('a partner who reloads finds the game as it was; a taken cell takes nothing', async () => {
+    await startGame(ann, bob, 'Noughts and crosses');
+    await games(ann).getByRole('button', { name: /^Row/ }).nth(4).click();
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    await bob.reload();
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    await expect(
+      games(bob).getByRole('button', { name: 'Row 2, column 2: nought' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await games(bob).getByRole('button', { name: /^Row/ }).nth(0).press('Enter');
+    await expect(games(ann).getByText('Your turn.')).toBeVisible();
+    await games(bob).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann).getByText('Bob G has left the game.')).toBeVisible();
+    await games(ann).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann)).toHaveCount(0);
+  });
+
+  await test.step('four in a row', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Four in a row');
+      for (const [index, column] of [3, 4, 3, 4, 3, 4, 3].entries()) {
+        const mover = index % 2 === 0 ? ann : bob;
+        await expect(games(mover).getByText('Your turn.')).toBeVisible();
+        await games(mover)
+          .getByRole('button', { name: `Column ${column + 1}` })
+          .click();
+      }
+      await expect(games(ann).getByText('You have won.')).toBeVisible();
+      await expect(games(bob).getByText('Ann G has won.')).toBeVisible();
+    }
+  });
+
+  await test.step('a race on one seed', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Snake race');
+      // Nobody turns: both run into the same wall at the same score.
+      for (const page of [ann, bob]) {
+        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
+          timeout: 20_000,
+        });
+      }
+      await games(ann).getByRole('button', { name: 'Close' }).click();
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+import { untilGameDrawn } from '../site/openPage';
+import { test } from '../site/tab';
+import { place } from '../theme-park/play';
+import {
+  build,
+  button,
+  cell,
+  downloaded,
+  linkOf,
+  openStopped,
+  openTab,
+  stat,
+  untilTold,
+} from './parkPage';
+
+test('the editor of scenarios says what is wrong, paints by keys, and offers to play', async ({
+  page,
+}) => {
+  await openStopped(page, place('tree', 5, 5));
+  await openTab(page, 'Parks');
+  await test.step('the editor says what is wrong, paints by keys, and makes a scenario', async () => {
+    await button(page, 'Make a scenario').click();
+    const editor = page.getByRole('region', { name: 'Make a scenario' });
+    await editor.getByLabel('Name').fill('One guest');
+    await editor.getByLabel('Bronze').fill('1');
+    await editor.getByLabel('Silver').fill('1');
+    await expect(editor.getByRole('status')).toHaveText(
+      'Each medal must ask for more than the one before.',
+    );
+    await expect(editor.getByRole('button', { name: 'Play it' })).toBeDisabled();
+    await editor.getByLabel('Silver').fill('100');
+    await editor.getByRole('button', { name: 'Rock' }).click();
+    await editor.locator('[data-ground-cell="270"]').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    await expect(editor.getByRole('gridcell', { name: 'Rock, column 11, row 13' })).toBeFocused();
+    await expect(editor.getByRole('status')).toHaveText('It can be played.');
+  });
+});
+
+test.describe('a shared park', () => {
+  /** The tree marks the visitor's own park. */
+  const ownTree = place('tree', 5, 5);
+
+  /** Opens a link to a park as a visitor from elsewhere does, and waits for the notice. */
+  async function follow(page: Page, link: string, sentence: string): Promise<void> {
+    // From a plain page of the same origin: a blank page would end the process with its compiled
+    // scripts.
+    await page.goto('/robots.txt');
+    const told = untilTold(page, sentence);
+    await page.goto(link);
+    await told;
+    await untilGameDrawn(page);
+  }
+
+  /** Clears the storage, as for another visitor. */
+  async function leaveToAnother(page: Page): Promise<void> {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.clear());
+  }
+
+  /** Checks that the visitor's own park is unchanged. */
+  async function expectOwnTree(page: Page): Promise<void> {
+    await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    await expect(stat(page, 'money')).toHaveText('£9,900');
+    expect(new URL(page.url()).hash).toBe('');
+  }
+
+  /** Waits for the notice that refuses a park, and closes it. */
+  async function expectRefused(page: Page, sentence: string): Promise<void> {
+    await expect(page.getByText(sentence).first()).toBeVisible();
+    await expectOwnTree(page);
+    // It may close by itself in the meantime.
+    await page.getByRole('button', { name: 'Close toast' }).evaluateAll((all) => {
+      for (const button of all) (button as HTMLElement).click();
+    });
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  }
+
+  test("opens by link and from a file, is kept, and can be saved in a slot; another visitor's own park is set aside; damaged links and files are refused", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStopped(page, place('fountain', 2, 2));
+    await build(page, 'ferrisWheel', 4, 4);
+    await openTab(page, 'Parks');
+    await button(page, 'Save to slot 1').click();
+    await expect(page.getByText('£8,100, 0 visitors')).toBeVisible();
+    await page.reload();
+    await untilGameDrawn(page);
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    await expect(stat(page, 'money')).toHaveText('£8,100');
+    await openTab(page, 'Parks');
+    await expect(page.getByText('£8,100, 0 visitors')).toBeVisible();
+    const { text: file, named } = await downloaded(page, 'Save a file');
+    expect(named).toBe('my-theme-park.park');
+    // The link's park has a tree that the file's has not.
+    await build(page, 'tree', 8, 8);
+    await button(page, 'Copy a link').click();
+    await expect(page.getByText('Copied to clipboard!').first()).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`${baseURL}/theme-park#park=`);
+
+    await leaveToAnother(page);
+    await openStopped(page, ownTree);
+    const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
+    await test.step('a damaged link is refused, pasted or followed', async () => {
+      const torn = new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0]);
+      for (const [refused, sentence] of [
+        ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
+        [linkOf(foreign), 'That is not a park of this site.'],
+        [linkOf(torn), 'The saved park is damaged.'],
+        ['/theme-park#park=', 'The link is damaged or too long.'],
+        [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
+        // Short while compressed, and long once it is unpacked.
+        [linkOf(new Uint8Array(5_000_000)), 'The link is damaged or too long.'],
+      ] as const) {
+        // Pasted into the address of a page that is open.
+        await page.evaluate((address) => {
+          location.hash = new URL(address, location.href).hash;
+        }, refused);
+        await expectRefused(page, sentence);
+      }
+      // The same when it is followed from elsewhere.
+      await follow(page, linkOf(foreign), 'That is not a park of this site.');
+      await expectOwnTree(page);
+    });
+
+    await test.step("a link's park opens, and the visitor's own is in a slot", async () => {
+      await follow(page, link, 'A park from a friend');
+      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+      await expect(stat(page, 'money')).toHaveText('£8,000');
+      expect(new URL(page.url()).hash).toBe('');
+      await openTab(page, 'Parks');
+      await button(page, 'Open slot 5').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
+      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Grass/);
+    });
+
+    const give = (text: string): Promise<void> =>
+      page.getByLabel('Open a file').setInputFiles({
+        name: 'a.park',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      });
+    await test.step('another kind of file is refused', async () => {
+      for (const [text, sentence] of [
+        ['A'.repeat(600_000), 'The file is too large to be a park.'],
+        ['A'.repeat(450_000), 'The saved park is too large.'],
+        ['{"park":"mine"}', 'The saved park is damaged.'],
+        ['', 'The saved park is damaged.'],
+        ['UEsBAAAU', 'The saved park is damaged.'],
+        [
+          Buffer.from('another site’s save').toString('base64url'),
+          'That is not a park of this site.',
+        ],
+      ] as const) {
+        await give(text);
+        await expectRefused(page, sentence);
+      }
+    });
+
+    await test.step('an open page follows a link, and opens a file', async () => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, new URL(link).hash);
+      await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+      await expect(cell(page, 8, 8)).toHaveAttribute('aria-label', /Tree/);
+      await give(file);
+      await expect(cell(page, 8, 8)).toHaveAttribute('aria-label', /Grass/);
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Grass/);
+      await expect(stat(page, 'money')).toHaveText('£8,100');
+    });
+
+    await test.step('a park from a file is stored at once, without an edit', async () => {
+      await page.reload();
+      await untilGameDrawn(page);
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+    });
+
+    const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+    await test.step('new rules ask before they replace the park, and it can be brought back', async () => {
+      await openTab(page, 'Parks');
+      await button(page, 'Tycoon rules').click();
+      await expect(page.getByRole('dialog')).toContainText('£8,100');
+      await expect(button(page, 'Keep what I have')).toBeFocused();
+      await answer('Keep what I have');
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await button(page, 'Tycoon rules').click();
+      await answer('Begin a new park');
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
+      await page.reload();
+      await untilGameDrawn(page);
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
+      await openTab(page, 'Parks');
+      await button(page, 'Bring back: the park before this one').click();
+      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await expect(stat(page, 'money')).toHaveText('£8,100');
+    });
+
+    await test.step('saving over a slot asks, and its content can be brought back', async () => {
+      await button(page, 'Save to slot 1').click();
+      await build(page, 'tree', 8, 8);
+      await button(page, 'Save to slot 1').click();
+      await answer('Keep what I have');
+      await expect(page.getByText('£8,100, 0 visitors').first()).toBeVisible();
+      await button(page, 'Save to slot 1').click();
+      await answer('Save over it');
+      await expect(page.getByText('£8,000, 0 visitors')).toBeVisible();
+      await button(page, 'Bring back: what slot 1 held before').click();
+      await button(page, 'Open slot 1').click();
+      await answer('Open it');
+      await expect(cell(page, 8, 8)).toHaveAttribute('aria-label', /Grass/);
+    });
+  });
+});
