@@ -13,7 +13,7 @@ import { expectHeadOf } from './checks/pageHead';
 import { listenForComplaints, openPage, untilStanding } from './openPage';
 import { readShifts } from './readShifts';
 import { test } from './tab';
-import { leaveFaint } from './unpainted';
+import { leaveFaint, pauseEndless } from './unpainted';
 
 /** The window of projects other than the phone: a laptop. */
 const laptop = { width: 1366, height: 768 };
@@ -129,6 +129,7 @@ for (const path of paths) {
       await test.step('nothing shifts, also on the way down', async () => {
         await scrollThrough(page);
         expect.soft(await readShifts(page)).toEqual([]);
+        await page.evaluate(pauseEndless);
       });
     }
     await test.step('there are no console errors, and no requests to other hosts', async () => {
