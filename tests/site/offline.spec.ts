@@ -27,7 +27,7 @@ const own = test.extend<{ context: BrowserContext; deployments: Deployments }>({
 /** What a page says that needs a line. */
 const needsLine: Readonly<Record<string, string>> = {
   '/messenger': 'The messenger needs one',
-  '/sms': 'A text needs one',
+  '/sms': 'Sending a text needs one',
   '/musictv': 'The videos need one',
 };
 
@@ -90,7 +90,7 @@ own(
         await open(page, origin + path);
         await expect(page.locator('main h1').first()).toBeAttached();
         const needs = needsLine[path];
-        if (needs) await expect(page.getByText(`no line just now. ${needs}`)).toBeVisible();
+        if (needs) await expect(page.getByText(`no connection just now. ${needs}`)).toBeVisible();
       });
     }
     await own.step('an unknown address says so', async () => {

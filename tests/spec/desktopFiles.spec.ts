@@ -172,7 +172,7 @@ test('a full disk says so, and no text is lost', async ({ page }) => {
       const paste = { clipboardData, bubbles: true, cancelable: true };
       element.dispatchEvent(new ClipboardEvent('paste', paste));
     });
-    await expect(page.getByRole('alertdialog')).toContainText('That is 1,000,000 letters');
+    await expect(page.getByRole('alertdialog')).toContainText('That is 1,000,000 characters');
     await page.keyboard.press('Enter');
     await expect(paper.getByLabel('Text')).toHaveValue('kept');
   });
@@ -284,7 +284,7 @@ test('menus open by right button, long press and menu key: folders, names, cut a
       const paste = { clipboardData: data, bubbles: true, cancelable: true };
       field.dispatchEvent(new ClipboardEvent('paste', paste));
     }, 'z'.repeat(1_000_000));
-    await expect(page.getByRole('alertdialog')).toContainText('That is 1,000,000 letters');
+    await expect(page.getByRole('alertdialog')).toContainText('That is 1,000,000 characters');
     await page.keyboard.press('Enter');
   });
 });

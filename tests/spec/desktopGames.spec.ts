@@ -78,7 +78,7 @@ test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with 
   await expect(game.getByText('Game Over!', { exact: true })).toBeVisible();
   // The sentence on the screen, besides the one in the live region.
   await expect(game.locator('p:not([role])').last()).toHaveText(
-    /^Game Over! That could be known: Row \d, column \d is a mine/,
+    /^Game Over! That could have been known: Row \d, column \d is a mine/,
   );
   await expect(
     game.getByRole('gridcell', { name: /: (mine|flag|the mine that went off)/ }),

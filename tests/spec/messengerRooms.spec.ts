@@ -55,7 +55,7 @@ test('a drawing, a sticker and a run’s link are shared; nothing else is', asyn
     const link = dialog(ann).getByLabel('The link of a run');
     for (const [bad, says] of [
       ['https://example.com/virus.exe', 'That is not the link of a run.'],
-      [`https://90skid.example/run#${'a'.repeat(2000)}`, 'a message takes 500'],
+      [`https://90skid.example/run#${'a'.repeat(2000)}`, 'a message can have 500'],
     ] as const) {
       await link.fill(bad);
       await dialog(ann).getByRole('button', { name: 'Send' }).click();

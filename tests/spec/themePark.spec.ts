@@ -299,7 +299,7 @@ test('after a press on the board the keys work, and a refusal shows at the squar
     await expect(page.getByRole('tab', { name: 'How to' })).toBeFocused();
   });
 
-  await test.step('a path that is not joined to the entrance is reported on every tab', async () => {
+  await test.step('a path that is not connected to the entrance is reported on every tab', async () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('Lay a path from the entrance');
     await build(page, 'path', 2, 10);
@@ -309,7 +309,7 @@ test('after a press on the board the keys work, and a refusal shows at the squar
     const gate = page.locator('[data-cell][aria-label^="Entrance"]');
     const at = Number(await gate.getAttribute('data-cell'));
     await cell(page, at % 20, Math.floor(at / 20) - 1).dispatchEvent('click');
-    await expect(panel).toContainText('One square of path is not joined to the entrance.');
+    await expect(panel).toContainText('One square of path is not connected to the entrance.');
     await build(page, 'carousel', 15, 3);
     await button(page, 'Undo').click();
     await cell(page, 2, 10).focus();

@@ -71,7 +71,7 @@ export function Display({ labelledBy }: AppProps) {
         aria-labelledby={`${labelledBy}-${tab}`}
       >
         <div className={styles.monitor} style={deskStyle(look)} aria-hidden="true">
-          <div className={styles.display} style={groundStyle(look, files)}>
+          <div className={styles.preview} style={groundStyle(look, files)}>
             <div className={styles.sample}>
               <b>Active Window</b>
             </div>
