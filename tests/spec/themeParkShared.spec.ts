@@ -213,7 +213,7 @@ test.describe('a shared park', () => {
       await button(page, 'Save to slot 1').click();
       await answer('Save over it');
       await expect(page.getByText('£8,000, 0 visitors')).toBeVisible();
-      await button(page, 'Bring back: what slot 1 held before').click();
+      await button(page, 'Bring back: the previous park of slot 1').click();
       await button(page, 'Open slot 1').click();
       await answer('Open it');
       await expect(cell(page, 8, 8)).toHaveAttribute('aria-label', /Grass/);
