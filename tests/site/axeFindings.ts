@@ -37,7 +37,10 @@ export async function axeFindings(
     const { axe } = globalThis as unknown as { axe: typeof Axe };
     // While the rules run, an unpainted page is reported to be opaque. To make it opaque would paint
     // it, which takes up to half of the time.
-    const { getComputedStyle } = window;
+    const getComputedStyle: typeof window.getComputedStyle = Reflect.get(
+      window,
+      'getComputedStyle',
+    );
     window.getComputedStyle = (element, pseudo) => {
       const style = getComputedStyle.call(window, element, pseudo);
       if (element !== document.documentElement || pseudo) return style;
