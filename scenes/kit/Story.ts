@@ -48,6 +48,13 @@ export type Overlay<State extends BaseState = BaseState> = Readonly<{
   ghost?(other: Readonly<State>, own: Readonly<State>, world: World): readonly Shape[];
 }>;
 
+/** Draws the state of a game whose view is no canvas, for pictures and clips. */
+export type Painter<State extends BaseState = BaseState> = Readonly<{
+  /** Pixels. */
+  size(state: Readonly<State>): Readonly<{ width: number; height: number }>;
+  paint(context: CanvasRenderingContext2D, state: Readonly<State>): void;
+}>;
+
 /** What a game tells of a run that is watched. It loads with the viewer, never with the game. */
 export interface Story<Types extends GameTypes = GameTypes> {
   /** The events that a viewer marks, by type, as people call them. */
@@ -63,4 +70,5 @@ export interface Story<Types extends GameTypes = GameTypes> {
   /** Figures for the screen at a run's end, for a game that has `hasFigures`. */
   figures?(replay: Replay): Figures;
   loadOverlay?(): Promise<Overlay<Types['state']>>;
+  loadPainter?(): Promise<Painter<Types['state']>>;
 }

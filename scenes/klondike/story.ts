@@ -10,4 +10,5 @@ export const story: Story<KlondikeTypes> = {
     won: 'Won',
   },
   deaths: [],
+  loadPainter: async () => (await import('./view/paintBoard')).painter,
 };

@@ -34,4 +34,5 @@ export const story: Story<MinesweeperTypes> = {
   marks: { opened: 'Opened', flagged: 'Flag', exploded: 'Mine', won: 'Won' },
   deaths: ['exploded'],
   why,
+  loadPainter: async () => (await import('./view/paintBoard')).painter,
 };

@@ -23,5 +23,6 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   messenger: async () => (await import('./messenger')).benchMessenger,
   teletext: async () => (await import('./teletext/benchTeletext')).benchTeletext,
   answers: async () => (await import('./answers/benchAnswers')).benchAnswers,
+  runs: async () => (await import('./runs')).benchRuns,
   routes: async () => (await import('./routes/benchRoutes')).benchRoutes,
 };

@@ -6,6 +6,7 @@ import { openEmbedded } from '../../server/backend/database/openEmbedded';
 import { removeBuildStamp, writeBuildStamp } from '../setup/buildStamp.mjs';
 import { sourceHash } from '../setup/sourceHash.mjs';
 import { compressFolder } from './compressFolder';
+import { unjudged } from './edgeJudge';
 import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { prerenderSite } from './prerenderSite';
 import { weighSite } from './weighSite';
@@ -93,8 +94,7 @@ if (heights === 'changed') await buildPages();
 // One file starts sooner and takes less memory than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });
 // Runs are judged in a thread of its own, with every game's rules and without their views.
-const pictures = /^\.\/(?:\w+(?:Scene|Board)|view\/.*|story)$/;
-await buildForNode('server/runs/judgeWorker.ts', 'dist-server', { noExternal: true }, pictures);
+await buildForNode('server/runs/judgeWorker.ts', 'dist-server', { noExternal: true }, unjudged);
 // A thread starts from files of its own, which import only packages.
 for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);

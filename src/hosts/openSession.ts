@@ -21,7 +21,12 @@ function asksForToday(): boolean {
 function saveDaily({ game, run }: GameSession): void {
   run.status.subscribe((now, before) => {
     if (now.phase !== 'over' || before.phase !== 'playing' || now.watching || now.practice) return;
-    recordDaily(dayOf(Date.now()), game.id, game.score(run.state));
+    const day = dayOf(Date.now());
+    // A run that was begun before midnight has the seed of the day before.
+    const { seed, config } = run.replay();
+    if (dailySeed(game, day, config) !== seed) return;
+    const name = run.category === 'classic' ? game.id : `${game.id} ${run.category}`;
+    recordDaily(day, name, game.score(run.state));
   });
 }
 
@@ -36,7 +41,8 @@ export function openSession(
 ) {
   loadBindings();
   prepare(signal);
-  const handed = waitingRun(game.id);
+  // The park takes its duels itself: it stores no runs, and its own park must be stored first.
+  const handed = game.keepsItself ? undefined : waitingRun(game.id);
   const config = { ...storedModes(game), ...validTuning(game) };
   const opened: { session?: GameSession } = {};
   /** What the player has chosen by now may need another seed. */

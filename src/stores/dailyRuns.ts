@@ -2,8 +2,9 @@ import { fieldsOf, readStored, writeStored } from '../lib/storage';
 
 const key = 'daily-runs';
 const version = 1;
+const maxName = 280;
 
-/** The best scores of one day's runs, by game. */
+/** The best scores of one day's runs, by game; with other modes by game and category. */
 export type DailyBest = Readonly<Record<string, number>>;
 
 /** What this browser's visitor has scored in the runs of a day. @param day since 1970, UTC */
@@ -11,7 +12,7 @@ export function dailyBest(day: number): DailyBest {
   const { day: kept, best } = fieldsOf(readStored(key), version);
   if (kept !== day || typeof best !== 'object' || best === null) return {};
   const scores = Object.entries(best).filter(
-    ([game, score]) => game.length <= 80 && Number.isSafeInteger(score),
+    ([game, score]) => game.length <= maxName && Number.isSafeInteger(score),
   );
   return Object.fromEntries(scores) as DailyBest;
 }

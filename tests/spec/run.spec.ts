@@ -62,6 +62,10 @@ test('a run enters its table, where the next visitor can watch it', async ({ pag
   await page.getByRole('button', { name: 'Enter as Jo' }).click();
   await expect(page.getByText(/Entered with 670 points/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('cell', { name: '670' })).toBeVisible();
+  await page.getByText('Modes of the game').click();
+  await page.getByLabel('Come in on the other side').check();
+  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await page.getByLabel('Walls kill').check();
   await page.getByRole('button', { name: /^Watch Jo/ }).click();
   await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
 });
@@ -95,4 +99,22 @@ test('a run can be raced on its own page and saved as a picture, and the stored 
     Object.keys(localStorage).filter((key) => key.startsWith('run:')),
   );
   expect(kept.filter((key) => !key.endsWith('@borrowed'))).toEqual([]);
+});
+
+test('a board is saved as a clip, and a park is built against', async ({ page }) => {
+  await openPage(page, `/run#${golden('minesweeper')}`);
+  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Time').focus();
+  for (let tick = 0; tick < 20; tick += 1) await page.keyboard.press('.');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a clip' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^90s-kid-clip\.(webm|mp4|gif)$/);
+  await page.evaluate((text) => {
+    location.hash = text;
+  }, golden('theme-park'));
+  await page.getByRole('button', { name: 'Duel this park' }).click();
+  await expect(page).toHaveURL(/\/theme-park/);
+  const duel = page.getByRole('region', { name: 'Duel' });
+  await expect(duel).toContainText('left', { timeout: 30_000 });
+  await expect(duel.locator('[data-duel="own"]')).toHaveText('£10,000');
 });

@@ -4,6 +4,7 @@ import { graveyardGhosts } from '../../scenes/graveyard-ghosts/game';
 import { categoryOf, defaultsOf } from '../../scenes/kit/rules/config';
 import { snake } from '../../scenes/snake/game';
 import { superJump } from '../../scenes/super-jump/game';
+import { dailyBest, recordDaily } from '../../src/stores/dailyRuns';
 import {
   bestScore,
   enterScore,
@@ -150,4 +151,15 @@ test('tuned values are stored by key, and an empty set removes the entry', () =>
   expect(stored.has('tuning:dot')).toBe(false);
   stored.set('tuning:dot', '{"version":1,"values":{"speed":null,"loud":[1],"edges":"walls"}}');
   expect(tuningOf('dot')).toEqual({ edges: 'walls' });
+});
+
+test('the best scores of one day are stored by game and category, and those of other days are dropped', () => {
+  recordDaily(20_000, 'snake', 30);
+  recordDaily(20_000, 'snake', 20);
+  recordDaily(20_000, 'snake edges wrap', 70);
+  expect(dailyBest(20_000)).toEqual({ snake: 30, 'snake edges wrap': 70 });
+  expect(dailyBest(20_001)).toEqual({});
+  recordDaily(20_001, 'snake', 5);
+  expect(dailyBest(20_001)).toEqual({ snake: 5 });
+  expect(dailyBest(20_000)).toEqual({});
 });

@@ -49,7 +49,6 @@ export function codeActions(
   most: number = maxReplayActions,
 ): Entries {
   const shapes = examples.map((example) => taken(example).shape);
-  const model = by === 'kind' ? expectByKind() : expectByHistory(shapes);
   const placeOf = remembered<string, Prediction>(() => ({ model: new NumberModel(), last: 0 }));
   const pathOf = remembered<string, Path>(() => ({ models: freshModels(), last: 0, by: 0 }));
   const isPath = examples.map(({ type }) => continuous.includes(type));
@@ -60,6 +59,7 @@ export function codeActions(
   );
   const coded: (readonly [number, unknown])[] = [];
   const count = values.count(entries.length, most);
+  const model = by === 'kind' ? expectByKind() : expectByHistory(shapes);
   let tick = 0;
   let wait = 0;
   for (let index = 0; index < count; index += 1) {

@@ -26,7 +26,9 @@ const SEEDED_AT_ONCE = 5_000;
 const rank = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
-async function startServer(dataDir: string): Promise<{ server: Server; child: ChildProcess }> {
+export async function startServer(
+  dataDir: string,
+): Promise<{ server: Server; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist-server/main.js'], {
     cwd: ROOT,

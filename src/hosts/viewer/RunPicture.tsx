@@ -50,7 +50,13 @@ export function RunPicture({ replayer, view, onFrame }: Props) {
     );
   }
   return (
-    <div ref={ref} className={styles.picture} role="img" aria-label={`${replayer.title}, recorded`}>
+    <div
+      ref={ref}
+      data-run-picture=""
+      className={styles.picture}
+      role="img"
+      aria-label={`${replayer.title}, recorded`}
+    >
       {state.phase === 'failed' && <p role="alert">{state.error}</p>}
     </div>
   );

@@ -1,6 +1,5 @@
 import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
 import type { Replayer } from '../../../scenes/kit/run/createReplayer';
-import type { View } from '../../../scenes/kit/view/View';
 import { createGif } from './createGif';
 
 /** How much of a run a clip shows. */
@@ -12,11 +11,18 @@ const gifWidth = 320;
 const bitsPerSecond = 2_500_000;
 const videoTypes = ['video/mp4;codecs=avc1', 'video/webm;codecs=vp9', 'video/webm'];
 
+/** What is recorded. */
+export type ClipPicture = Readonly<{
+  canvas: HTMLCanvasElement;
+  /** The current frame. */
+  capture: (() => Promise<HTMLCanvasElement>) | undefined;
+  /** Draws the current state on the canvas, where no view does. */
+  paint?: () => void;
+}>;
+
 type Clip = Readonly<{
   replayer: Replayer;
-  view: View;
-  /** The canvas that the view draws on. */
-  canvas: HTMLCanvasElement;
+  picture: ClipPicture;
   /** Told how far it has come, 0 to 1. */
   progress: (part: number) => void;
   signal: AbortSignal;
@@ -32,9 +38,9 @@ function nextFrame(): Promise<void> {
  * @throws the signal's reason when it is aborted
  */
 export async function recordClip(clip: Clip): Promise<File> {
-  const { replayer, canvas } = clip;
+  const { replayer, picture } = clip;
   // Out of sight nothing is drawn.
-  canvas.scrollIntoView({ block: 'center' });
+  picture.canvas.scrollIntoView({ block: 'center' });
   const end = replayer.state.tick;
   const { speed } = replayer.transport.getState();
   const from = Math.max(replayer.from, end - clipSeconds * ticksPerSecond);
@@ -54,12 +60,13 @@ export async function recordClip(clip: Clip): Promise<File> {
 }
 
 async function recordVideo(
-  { replayer, canvas, progress, signal }: Clip,
+  { replayer, picture, progress, signal }: Clip,
   from: number,
   end: number,
   mimeType: string,
 ): Promise<File> {
-  const stream = canvas.captureStream(framesPerSecond);
+  picture.paint?.();
+  const stream = picture.canvas.captureStream(framesPerSecond);
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: bitsPerSecond });
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -72,6 +79,7 @@ async function recordVideo(
     replayer.play();
     while (replayer.state.tick < end && replayer.transport.getState().playing) {
       await nextFrame();
+      picture.paint?.();
       signal.throwIfAborted();
       progress((replayer.state.tick - from) / Math.max(1, end - from));
     }
@@ -85,18 +93,18 @@ async function recordVideo(
 }
 
 async function recordGif(
-  { replayer, view, progress, signal }: Clip,
+  { replayer, picture, progress, signal }: Clip,
   from: number,
   end: number,
 ): Promise<File> {
   const small = document.createElement('canvas');
   const context = small.getContext('2d', { willReadFrequently: true });
-  if (!view.capture || !context) throw new Error('This picture cannot be recorded.');
+  if (!picture.capture || !context) throw new Error('This picture cannot be recorded.');
   const every = ticksPerSecond / gifFrames;
   let gif: ReturnType<typeof createGif> | undefined;
   for (let tick = from; tick <= end; tick += every) {
     replayer.seek(tick);
-    const frame = await view.capture();
+    const frame = await picture.capture();
     signal.throwIfAborted();
     if (!gif) {
       small.width = gifWidth;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { dayOf, weekOf } from '../../../scenes/kit/rules/daily';
 import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
 import { Button } from '../../components/Button';
@@ -63,7 +63,14 @@ export function DailyRuns({ version }: Props) {
               <Emoji symbol={icon} />{' '}
               <a href={`${address}${address.endsWith('?') ? '' : '&'}daily`}>{title}</a>
               <span>
-                {own[id] !== undefined && <>Yours {scoreText(id, { score: own[id] })}. </>}
+                {Object.entries(own)
+                  .filter(([name]) => name === id || name.startsWith(`${id} `))
+                  .map(([name, score]) => (
+                    <Fragment key={name}>
+                      Yours{name.slice(id.length) && `, ${name.slice(id.length + 1)}`}:{' '}
+                      {scoreText(id, { score })}.{' '}
+                    </Fragment>
+                  ))}
                 {first && (
                   <>
                     Best {scoreText(id, first)} by {maskWords(first.name)}.

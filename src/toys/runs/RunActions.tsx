@@ -9,8 +9,8 @@ import { handOff } from '../../stores/handoff';
 import { lastRun } from '../../stores/runs';
 import styles from './runs.module.css';
 
-/** The park's page keeps one park, and a run from elsewhere must not replace it. */
-const stays = 'theme-park';
+/** The park's page has one park: nobody plays on in another's, but begins one like it. */
+const duels = 'theme-park';
 
 type Props = Readonly<{
   viewing: Viewing;
@@ -37,7 +37,8 @@ export function RunActions({ viewing, beside, onBeside }: Props) {
       {beside ? 'This run alone' : 'Beside my last run'}
     </Button>
   );
-  if (!entry || game.id === stays) return <div className={styles.buttons}>{showBeside}</div>;
+  if (!entry) return <div className={styles.buttons}>{showBeside}</div>;
+  const isDuel = game.id === duels;
   const go = (kind: 'playOn' | 'race') => {
     const { seed, config } = replay;
     const { tick } = replayer.state;
@@ -46,12 +47,14 @@ export function RunActions({ viewing, beside, onBeside }: Props) {
   };
   return (
     <div className={styles.buttons}>
-      <Button tone="orange" onClick={() => go('playOn')}>
-        Play on from here
-      </Button>
+      {!isDuel && (
+        <Button tone="orange" onClick={() => go('playOn')}>
+          Play on from here
+        </Button>
+      )}
       {!run.isExcerpt && (
         <Button tone="pink" onClick={() => go('race')}>
-          Race this run
+          {isDuel ? 'Duel this park' : 'Race this run'}
         </Button>
       )}
       {showBeside}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { categoryOf } from '../../../scenes/kit/rules/config';
 import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
 import { siteName } from '../../content/site';
-import { viewOf } from '../../hosts/mountedViews';
 import { type OpenedRun, openRun } from '../../hosts/viewer/openRun';
+import { pictureOf } from '../../hosts/viewer/pictureOf';
 import { RunViewer } from '../../hosts/viewer/RunViewer';
 import type { Viewing } from '../../hosts/viewer/useViewing';
 import { drawPicture } from '../../lib/drawPicture';
@@ -68,9 +68,10 @@ export function RunToy() {
       <UnsentRuns onEntered={entered} />
       <DailyRuns version={version} />
       <Tables
-        key={found?.run?.game.id}
+        key={found?.run && `${found.run.game.id} ${categoryOfRun(found.run)}`}
         game={found?.run?.game.id ?? 'snake'}
         category={found?.run ? categoryOfRun(found.run) : 'classic'}
+        config={found?.run?.replay.config}
         version={version}
       />
       <OpenRun />
@@ -95,11 +96,12 @@ function OpenedOne({ run, by, why, onEntered }: OpenedProps) {
   const { game, replay } = run;
   const when = replay.day > 0 && replay.day < 100_000 ? `, ${dateOfDay(replay.day)}` : '';
   const draw = useCallback(
-    async ({ replayer }: Viewing) => {
+    async (viewing: Viewing) => {
+      const { replayer } = viewing;
       const before = replayer.state.tick;
       replayer.pause();
       replayer.seek(replayer.ticks);
-      const frame = await viewOf(replayer)?.capture?.();
+      const frame = await (await pictureOf(viewing))?.capture?.();
       replayer.seek(before);
       const address = location.host;
       const { title } = game;

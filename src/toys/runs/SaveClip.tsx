@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { viewOf } from '../../hosts/mountedViews';
+import { pictureOf } from '../../hosts/viewer/pictureOf';
 import type { Viewing } from '../../hosts/viewer/useViewing';
 import { saveFile } from '../../lib/saveFile';
 import styles from './runs.module.css';
@@ -14,13 +14,10 @@ export function SaveClip({ viewing }: Readonly<{ viewing: Viewing }>) {
   const [said, setSaid] = useState('');
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
-  // Minesweeper and Solitaire are not drawn on a canvas, so they cannot be filmed.
-  if ('kind' in viewing.view) return null;
   const save = async () => {
     const { replayer } = viewing;
-    const view = viewOf(replayer);
-    const canvas = document.querySelector<HTMLCanvasElement>('[data-verified] canvas');
-    if (!view || !canvas) return;
+    const picture = await pictureOf(viewing);
+    if (!picture) return;
     abort.current = new AbortController();
     const { signal } = abort.current;
     setPart(0);
@@ -29,7 +26,7 @@ export function SaveClip({ viewing }: Readonly<{ viewing: Viewing }>) {
       const { recordClip } = await import('../../hosts/viewer/recordClip');
       // At the beginning of the recording it saves the last ten seconds of the run.
       if (replayer.state.tick === replayer.from) replayer.seek(replayer.ticks);
-      const file = await recordClip({ replayer, view, canvas, progress: setPart, signal });
+      const file = await recordClip({ replayer, picture, progress: setPart, signal });
       saveFile(file);
       setSaid(`Saved, ${Math.ceil(file.size / 1024)} kB.`);
     } catch (error) {

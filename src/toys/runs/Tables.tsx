@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { dayOf, weekOf } from '../../../scenes/kit/rules/daily';
 import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
 import { embeddedKey } from '../../content/embeddedKey';
@@ -15,6 +16,7 @@ import {
 } from '../../services/runTables';
 import { maskWords } from '../messenger/maskWords';
 import { clockNote } from './EnterRun';
+import { RunModes } from './RunModes';
 import styles from './runs.module.css';
 import { scoreText } from './scoreText';
 
@@ -22,6 +24,8 @@ type Props = Readonly<{
   /** The game whose table is shown first. */
   game: string;
   category: string;
+  /** The constants of the run that is shown, which give that category. */
+  config?: ConfigValues | undefined;
   /** Increases when a run was entered: the table is read again. */
   version: number;
 }>;
@@ -36,15 +40,16 @@ const ranked = runGames.filter(({ id }) => id !== 'theme-park');
 const usual = 'classic';
 
 /** The best runs of a game. Each can be watched, raced and continued. */
-export function Tables({ game: first, category, version }: Props) {
+export function Tables({ game: first, category, config, version }: Props) {
   const navigate = useNavigate();
-  const [game, setGame] = useState(ranked.some(({ id }) => id === first) ? first : 'snake');
+  const isRanked = ranked.some(({ id }) => id === first);
+  const [game, setGame] = useState(isRanked ? first : 'snake');
   const [period, setPeriod] = useState<Period>('ever');
   const [today, setToday] = useState(() => dayOf(Date.now()));
   const [read, setRead] = useState<Readonly<{ of: string; rows?: readonly RunRow[] }>>();
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
-  const shownCategory = game === first ? category : usual;
+  const [shownCategory, setCategory] = useState(isRanked ? category : usual);
   const of = `${game} ${shownCategory} ${period} ${today} ${version}`;
 
   useEffect(() => {
@@ -82,7 +87,13 @@ export function Tables({ game: first, category, version }: Props) {
       <div className={styles.buttons}>
         <label className={styles.field}>
           Game
-          <select value={game} onChange={(event) => setGame(event.target.value)}>
+          <select
+            value={game}
+            onChange={(event) => {
+              setGame(event.target.value);
+              setCategory(usual);
+            }}
+          >
             {ranked.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -105,6 +116,12 @@ export function Tables({ game: first, category, version }: Props) {
           ))}
         </fieldset>
       </div>
+      <RunModes
+        key={game}
+        game={game}
+        config={game === first ? config : undefined}
+        onCategory={setCategory}
+      />
       {entry && (
         <p>
           <a href={`${entry.address}${entry.address.endsWith('?') ? '' : '&'}daily`}>

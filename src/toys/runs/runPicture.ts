@@ -3,7 +3,7 @@ import { siteName } from '../../content/site';
 import type { Picture } from '../../lib/drawPicture';
 
 type Shown = Readonly<{
-  /** The final frame; undefined for Minesweeper and Solitaire, which have no canvas. */
+  /** The final frame; undefined if the picture was not there. */
   frame: HTMLCanvasElement | undefined;
   title: string;
   score: number;

@@ -9,6 +9,8 @@ import { lazyPart } from '../../components/lazyPart';
 import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
+import { pageAddress } from '../../lib/pageAddress';
+import { runPath } from '../../lib/runLink';
 import { saveFile } from '../../lib/saveFile';
 import { announceRefusal, maxFileBytes, refusalOf } from './openPark';
 import { usePark } from './ParkContext';
@@ -60,6 +62,7 @@ export function Files() {
   const [replaced, setReplaced] = useState(readReplaced);
   const [question, ask] = useState<Question>();
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
+  const { copy: copyDuel } = useCopied('Whoever opens it can build against your first minutes.');
   const fileId = useId();
   const looksOn = useStore(parkTabs, (tabs) => tabs.looksOn);
 
@@ -115,6 +118,21 @@ export function Files() {
     const text = textOf(false);
     if (text !== undefined)
       await copy(location.origin + location.pathname + (await parkHash(text)));
+  };
+  const challenge = async (): Promise<void> => {
+    if (!session) return;
+    const [{ recordOpening }, { encodeReplay }] = await Promise.all([
+      import('./duel/opening'),
+      import('../../../scenes/kit/rules/replayText'),
+    ]);
+    const opening = await recordOpening(session.run);
+    if (opening) await copyDuel(pageAddress(runPath(encodeReplay(session.game, opening))));
+    else
+      toast('There is no link to a duel', {
+        description:
+          'This park came from a save, so its beginning is not known. A new park has one.',
+        kind: 'error',
+      });
   };
   const download = (): void => {
     const text = textOf(true);
@@ -253,6 +271,9 @@ export function Files() {
       <div className={styles.actions}>
         <Button tone="cyan" onClick={() => void share()}>
           Copy a link
+        </Button>
+        <Button tone="cyan" onClick={() => void challenge()}>
+          Copy a duel
         </Button>
         <Button tone="cyan" onClick={download}>
           Save a file

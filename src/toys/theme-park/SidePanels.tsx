@@ -1,6 +1,8 @@
 import { type KeyboardEvent, Suspense, useId } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart } from '../../components/lazyPart';
 import { useRunStatus } from '../../hosts/useGame';
+import { duelStore } from './duel/duelStore';
 import { Instructions } from './Instructions';
 import { type PanelName, usePark } from './ParkContext';
 import styles from './SidePanels.module.css';
@@ -11,6 +13,7 @@ const Books = lazyPart(async () => (await import('./Books')).Books);
 const Guests = lazyPart(async () => (await import('./Guests')).Guests);
 const Why = lazyPart(async () => (await import('./Why')).Why);
 const WhatIf = lazyPart(async () => (await import('./WhatIf')).WhatIf);
+const DuelBar = lazyPart(async () => (await import('./duel/DuelBar')).DuelBar);
 const ScenarioBar = lazyPart(async () => (await import('./season/ScenarioBar')).ScenarioBar);
 const Files = lazyPart(async () => (await import('./Files')).Files);
 
@@ -30,6 +33,7 @@ export function SidePanels() {
   const { chosen, panel: current, openPanel, figure, state } = usePark();
   const id = useId();
   useRunStatus((status) => status?.generation);
+  const isDuel = useStore(duelStore) !== undefined;
   const isScenario = (state()?.town?.play.goal ?? 0) > 0;
   const { Panel } = panels[current];
 
@@ -77,6 +81,11 @@ export function SidePanels() {
         {isScenario && (
           <Suspense>
             <ScenarioBar />
+          </Suspense>
+        )}
+        {isDuel && (
+          <Suspense>
+            <DuelBar />
           </Suspense>
         )}
         <Warnings />

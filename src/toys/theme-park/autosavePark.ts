@@ -1,6 +1,8 @@
+import { decodeReplay } from '../../../scenes/kit/rules/replayText';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
 import { toast } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
+import { clearHandoff, waitingRun } from '../../stores/handoff';
 import { holdPark } from './holdPark';
 import { autoKey } from './isParkToOpen';
 import { announceRefusal, openPark, refusalOf } from './openPark';
@@ -8,6 +10,7 @@ import type { Park } from './ParkContext';
 import { openAutosave, saveBeforeLink, slotBeforeLink } from './parkStore';
 import { parkTabs } from './parkTabs';
 import { hashHolds, readHash } from './readHash';
+import { saveReplaced } from './replacePark';
 import { announceMedal } from './season/announceMedal';
 
 /** The events after which a park is the player's own. */
@@ -91,7 +94,26 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
   const openLink = (): void => {
     if (hashHolds(location.hash)) void openFromLink();
   };
+  /** Begins a duel that was chosen where the other's run is watched. */
+  const takeUpDuel = async (): Promise<void> => {
+    const handed = waitingRun(session.game.id);
+    if (!handed) return;
+    clearHandoff(handed);
+    const decoded = decodeReplay(session.game, handed.text);
+    const { startDuel } = await import('./duel/startDuel');
+    await hold.known;
+    if (signal.aborted) return;
+    if (!decoded.ok) return announceRefusal(decoded.refusal);
+    if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
+    const state = stateOf();
+    if (state && touched) saveReplaced(state);
+    signal.addEventListener('abort', startDuel(session.run, decoded.value, session.say));
+    toast('The duel begins', {
+      description: 'Both parks began alike. Who has more money after fifteen minutes wins.',
+    });
+  };
   openLink();
+  void takeUpDuel();
   window.addEventListener('hashchange', openLink, { signal });
 
   const { status } = session.run;
