@@ -172,7 +172,7 @@ own(
     await own.step('it is told at the next page, and taken when the visitor says so', async () => {
       await page.locator('footer a[href="/settings"]').click();
       await expect(page.getByText('A newer version of the site is here')).toBeVisible();
-      await page.getByRole('button', { name: 'Take the newer version' }).click();
+      await page.getByRole('button', { name: 'Use the newer version' }).click();
       await expect.poll(() => versionOf(page).catch(() => '')).toBe(newVersion);
     });
     await own.step('the other tab stays what it is and finds its late parts', async () => {
