@@ -6,6 +6,7 @@ import {
   kindOf,
   specOf,
 } from '../../scenes/theme-park/rules/buildings';
+import { maxHistory } from '../../scenes/theme-park/rules/freshState';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import { isOffered, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
 import {
@@ -14,7 +15,6 @@ import {
   themeParkActions,
 } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
-import { maxHistory } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const undo: ThemeParkAction = { type: 'undo' };

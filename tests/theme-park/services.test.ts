@@ -13,8 +13,8 @@ import {
   guestsAllowed,
   guestsDrawn,
 } from '../../scenes/theme-park/rules/tycoon/draw';
+import type { Town } from '../../scenes/theme-park/rules/tycoon/freshTown';
 import { drop, isRunning } from '../../scenes/theme-park/rules/tycoon/services';
-import type { Town } from '../../scenes/theme-park/rules/tycoon/Town';
 import { expectConsistentPark } from './invariants';
 import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
+import { chartPoints } from '../../scenes/theme-park/rules/freshState';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
-import { chartPoints } from '../../scenes/theme-park/rules/ThemeParkState';
 import { appealOf, guestsDrawn } from '../../scenes/theme-park/rules/tycoon/draw';
 import { meetObjectives, objectives } from '../../scenes/theme-park/rules/tycoon/objectives';
 import { tycoonTick } from '../../scenes/theme-park/rules/tycoon/tycoonTick';

@@ -1,4 +1,5 @@
-import { chartPoints, type ThemeParkState } from './ThemeParkState';
+import { chartPoints } from './freshState';
+import type { ThemeParkState } from './ThemeParkState';
 
 /** Economy ticks per point of the graph: twenty minutes in all. */
 export const chartDays = 5;

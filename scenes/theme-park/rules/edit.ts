@@ -1,6 +1,6 @@
 import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
 import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
-import type { Town } from './tycoon/Town';
+import type { Town } from './tycoon/freshTown';
 
 /** Inserts a cell into an ascending list of `count`. */
 function insert(list: Uint16Array, count: number, cell: number): void {

@@ -1,8 +1,9 @@
 import type { ThemeParkConfig } from '../config';
 import { entranceKind } from './buildings';
 import { put } from './edit';
+import { freshState } from './freshState';
 import { layRoutes } from './routes';
-import { freshState, type ThemeParkState } from './ThemeParkState';
+import type { ThemeParkState } from './ThemeParkState';
 import { countReachable } from './tycoon/draw';
 
 /** A field with one entrance and some money, with time running. */

@@ -1,10 +1,7 @@
 import { chartDays } from '../../../scenes/theme-park/rules/chart';
+import { chartPoints } from '../../../scenes/theme-park/rules/freshState';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
-import {
-  chartPoints,
-  isTycoon,
-  type ThemeParkState,
-} from '../../../scenes/theme-park/rules/ThemeParkState';
+import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';

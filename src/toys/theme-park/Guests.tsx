@@ -9,9 +9,10 @@ import {
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
+import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
 import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
-import { maxStaff, roles, type Town, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
+import { maxStaff, roles, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';

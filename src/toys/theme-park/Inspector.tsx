@@ -2,7 +2,7 @@ import { thoughtText } from '../../../scenes/theme-park/narrate';
 import { specOf } from '../../../scenes/theme-park/rules/buildings';
 import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
-import type { Town } from '../../../scenes/theme-park/rules/tycoon/Town';
+import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { type Chosen, usePark, useSummary } from './ParkContext';

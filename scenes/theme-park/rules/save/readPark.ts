@@ -3,6 +3,7 @@ import type { ThemeParkConfig } from '../../config';
 import { kindCount, noKind, specOf } from '../buildings';
 
 import { fits, isFree, isGrass, put, take } from '../edit';
+import { chartPoints } from '../freshState';
 import { isOffered } from '../query';
 import { layRoutes } from '../routes';
 import { impossibility } from '../scenario/impossible';
@@ -10,7 +11,7 @@ import { constantsOf } from '../scenario/Scenario';
 import { readScenario } from '../scenario/scenarioText';
 import { enterScenario } from '../scenario/startScenario';
 import { start } from '../start';
-import { chartPoints, goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
+import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
 import { full } from '../tycoon/needs';

@@ -2,8 +2,9 @@ import { noKind } from '../buildings';
 import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
+import type { Town } from '../tycoon/freshTown';
 import { full } from '../tycoon/needs';
-import { maxStaff, type Town, weathers } from '../tycoon/Town';
+import { maxStaff, weathers } from '../tycoon/Town';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /** Cells at which a list holds something, with it. */

@@ -1,5 +1,6 @@
 import { noKind } from '../buildings';
-import { chartPoints, type ThemeParkState } from '../ThemeParkState';
+import { chartPoints } from '../freshState';
+import type { ThemeParkState } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
 import { writePlay, writeTown } from './townBytes';
 

@@ -1,7 +1,7 @@
 import { account } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
-import type { Play } from '../tycoon/Town';
+import type { Play } from '../tycoon/freshTown';
 import { type Goal, goals } from './Scenario';
 
 /** Ticks of the economy in a minute. */

@@ -1,6 +1,6 @@
 import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
-import type { Town } from './Town';
+import type { Town } from './freshTown';
 
 const warned = { type: 'warned' as const, days: 0 };
 const closed = { type: 'closed' as const };

@@ -4,9 +4,9 @@ import type { Report } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { maxPricePaid } from './decide';
+import type { Town } from './freshTown';
 import { clamped, serve } from './needs';
 import { isRunning } from './services';
-import type { Town } from './Town';
 
 const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 

@@ -1,7 +1,8 @@
 import { type BuildingType, isVisitable, kindCount, noKind, pathKind, specOf } from '../buildings';
 import { findJoined, freshJoined, isReached } from '../joined';
 import type { ThemeParkState } from '../ThemeParkState';
-import { roles, type Town } from './Town';
+import type { Town } from './freshTown';
+import { roles } from './Town';
 
 /** Reused by every call. */
 const joined = freshJoined();

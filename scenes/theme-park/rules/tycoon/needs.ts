@@ -1,7 +1,8 @@
 import type { TycoonTerms } from '../buildings';
 import type { Guests, ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
-import { type Town, weather } from './Town';
+import type { Town } from './freshTown';
+import { weather } from './Town';
 
 /** The highest value of a need or of the mood. */
 export const full = 10_000;

@@ -3,7 +3,8 @@ import { specOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
-import { maxStaff, type Town, weather } from './Town';
+import type { Town } from './freshTown';
+import { maxStaff, weather } from './Town';
 
 /** Rides that run this long at a time break down. */
 const minStay = 9;

@@ -8,9 +8,10 @@ import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { watchDebt } from './bank';
 import { appealOf, guestsDrawn } from './draw';
+import type { Town } from './freshTown';
 import { meetObjectives } from './objectives';
 import { runServices } from './services';
-import { type Town, weather } from './Town';
+import { weather } from './Town';
 
 /** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;

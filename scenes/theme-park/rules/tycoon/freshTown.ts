@@ -1,0 +1,65 @@
+import { kindCount } from '../buildings';
+import { roles, weather } from './Town';
+
+/**
+ * What Tycoon rules keep of a park besides its guests.
+ * @param capacity guests at once
+ * @param cells of the park
+ */
+export function freshTown(capacity: number, cells: number) {
+  return {
+    /** By guest: the price when they joined the queue; the need of a toilet, to 10,000. */
+    agreed: new Uint16Array(capacity),
+    urge: new Uint16Array(capacity),
+    /** By a building's cell: the tick from which guests use it; 0 once it has stood for long. */
+    opensAt: new Uint32Array(cells),
+    /** By a building's cell: work that is left until it runs again; 0 while it runs. */
+    broken: new Uint16Array(cells),
+    /** By a building's cell: pounds that it has taken since it was built. */
+    takings: new Uint32Array(cells),
+    /** By cell: pieces of litter on the path. */
+    litter: new Uint8Array(cells),
+    /** All of them together, and the cell at which the sweepers go on. */
+    littered: 0,
+    sweepAt: 0,
+    /** Buildings by kind that a guest can walk to, and whether something was built since. */
+    reachable: new Uint16Array(kindCount),
+    isStale: true,
+    /** People by role. */
+    staff: new Uint8Array(roles.length),
+    loan: 0,
+    /** Ticks in a row that ended below zero. */
+    debtDays: 0,
+    /** The bank has closed the park: nothing comes in and nothing is built. */
+    isClosed: false,
+    /** Ticks that posters still hang. */
+    campaign: 0,
+    weather: weather.fine as number,
+    weatherDays: 90,
+    /** By cell, a value of `terrain`: nothing is built but on grass. */
+    terrain: new Uint8Array(cells),
+    /** The scenario that it is played in; an open-ended park has the goal 0. */
+    play: {
+      name: '',
+      /** Places in `seasons`, `troubles` and `goals`. */
+      season: 0,
+      trouble: 0,
+      goal: 0,
+      minutes: 0,
+      /** What bronze, silver and gold ask for. */
+      medals: new Uint32Array(3),
+      seed: 0,
+      /** Medals won: 1 for bronze, 3 for gold. */
+      medal: 0,
+      /** The time is up, or gold is won: the park goes on for its own sake. */
+      isOver: false,
+    },
+    /** What dearer prices have cost the park's name: points of arrivals, which wear off. */
+    grudge: 0,
+    /** By a building's cell: the economy tick of its opening. */
+    builtOn: new Uint32Array(cells),
+  };
+}
+
+export type Town = ReturnType<typeof freshTown>;
+export type Play = Town['play'];
