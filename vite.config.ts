@@ -73,7 +73,23 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
-                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce)[.]/,
+                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore)[.]/,
+                  minShareCount: 2,
+                },
+                // Whatever plays or shows a run loads these together.
+                {
+                  name: 'run',
+                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|hash|FixedStep|controls|onlyActions)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'records',
+                  test: /src[/](?:stores[/](?:records|handoff|runs|modes|tuning|bindings)|hosts[/](?:modes|tuning[/]validTuning|session[/]hostControls|input[/]bindings))[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'sprites',
+                  test: /kit[/]view[/](?:tracks|drawSprites|freshTexture|spriteSheet|FrameLoop)[.]/,
                   minShareCount: 2,
                 },
                 {

@@ -93,7 +93,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
       });
     }).toPass();
     await page.goto('/toys#album');
-    await expect(album.getByRole('alert')).toContainText('does not let the album be stored');
+    await expect(album.getByRole('alert')).toContainText('does not allow storage');
     await expect(album.getByText('×2')).toBeVisible();
     await album.getByRole('button', { name: 'Close' }).click();
     await page.goto('/toys');

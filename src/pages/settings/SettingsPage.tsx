@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { LatePart } from '../../components/LatePart';
 import { PageHeader } from '../../components/PageHeader';
+import { prerenderedOf } from '../../components/prerenderedOf';
 import { SectionHeading } from '../../components/SectionHeading';
 import { StaticHtml } from '../../components/StaticHtml';
 import type { Tone } from '../../components/tone';
 import { accessibilityTexts, privacyTexts } from '../../content/settingsTexts';
-import { OfflineLine } from './OfflineLine';
 import { SavesList } from './SavesList';
 import { SavesTransfer } from './SavesTransfer';
 import { SettingsForm } from './SettingsForm';
 import styles from './SettingsPage.module.css';
 import { connectSaves, savesStore } from './savesStore';
+
+const loadOffline = async () => (await import('./late/OfflineLine')).OfflineLine;
+const prerenderedOffline = prerenderedOf(loadOffline);
 
 /** Static texts are prerendered, and the browser keeps their HTML. */
 const isRendered = import.meta.env.SSR || import.meta.env.DEV;
@@ -62,7 +66,7 @@ export function SettingsPage() {
           <SectionHeading id="offline" tone="blue">
             Offline use
           </SectionHeading>
-          <OfflineLine />
+          <LatePart Prerendered={prerenderedOffline} load={loadOffline} />
         </section>
         <section aria-labelledby="kept">
           <SectionHeading id="kept" tone="lime">

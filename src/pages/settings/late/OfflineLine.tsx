@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../components/Button';
-import { activateUpdate, type OfflineState, offlineStore } from '../../saves/offline';
-import { settings } from '../../stores/settings';
-import { useSettings } from '../../stores/useSettings';
-import { sizeText } from './format';
-import styles from './SettingsPage.module.css';
+import { Button } from '../../../components/Button';
+import { activateUpdate, type OfflineState, offlineStore } from '../../../saves/offline';
+import { settings } from '../../../stores/settings';
+import { useSettings } from '../../../stores/useSettings';
+import { sizeText } from '../format';
+import styles from '../SettingsPage.module.css';
 
 const sentences: Readonly<Record<OfflineState, string>> = {
   impossible: 'This browser, or this address, cannot store the site for offline use.',
