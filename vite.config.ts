@@ -73,23 +73,33 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
-                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore)[.]/,
+                  test: /src[/](?:components[/]GameHeader|hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore|input[/]inputOwner))[.]/,
                   minShareCount: 2,
                 },
                 // Whatever plays or shows a run loads these together.
                 {
                   name: 'run',
-                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|hash|FixedStep|controls|onlyActions)[.]/,
+                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'session',
+                  test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning)[.]/,
                   minShareCount: 2,
                 },
                 {
                   name: 'records',
-                  test: /src[/](?:stores[/](?:records|handoff|runs|modes|tuning|bindings)|hosts[/](?:modes|tuning[/]validTuning|session[/]hostControls|input[/]bindings))[.]/,
+                  test: /src[/]stores[/](?:records|runs|bindings)[.]/,
                   minShareCount: 2,
                 },
                 {
                   name: 'sprites',
                   test: /kit[/]view[/](?:tracks|drawSprites|freshTexture|spriteSheet|FrameLoop)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'town',
+                  test: /theme-park[/]rules[/](?:thoughts|chart|scenario[/]medals|tycoon[/](?:objectives|needs|services))[.]/,
                   minShareCount: 2,
                 },
                 {

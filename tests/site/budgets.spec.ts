@@ -131,6 +131,9 @@ test('Snake loads at most 134 kB of scripts besides its engine, and the whole de
   // budgets.
   await page.goto('/');
   await untilInteractive(page);
+  // What every page loads with the first input belongs to no page.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => [...requested].join()).toContain('connectSiteFeatures');
   await page.mouse.move(200, 200);
   await expect(page.locator('canvas').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -198,7 +198,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await answerWith('denied');
     await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
     await shake.click();
-    await expect(bottle).toContainText('keeps its motion to itself');
+    await expect(bottle).toContainText('does not share its motion');
     await page.goBack();
     await answerWith('granted');
     await page.getByRole('link', { name: 'Pick up: Panda Pops' }).click();
