@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
-                  test: /src[/](?:components[/]GameHeader|hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore|input[/]inputOwner))[.]/,
+                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore)[.]/,
                   minShareCount: 2,
                 },
                 // Whatever plays or shows a run loads these together.
