@@ -10,7 +10,7 @@ import { leftToClear, rubble } from '../../scenes/block-fall/rules/variants';
 import { emptyWell } from '../../scenes/block-fall/rules/well';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { Recording } from '../../scenes/kit/rules/Recording';
-import { timeWords } from '../../scenes/kit/rules/timedScore';
+import { leadWords, scoreWords, timedScore, timeWords } from '../../scenes/kit/rules/timedScore';
 import { draw, picture, play, setPiece } from './play';
 
 type Variant = BlockFallConfig['variant'];
@@ -314,3 +314,11 @@ test.each<Variant>(['sprint', 'blitz', 'zen', 'dig', 'modern'])(
 );
 
 test('rubble is not one of the pieces', () => expect(rubble).toBe(pieceNames.length + 1));
+
+test('a time is shown as a time, and points as points', () => {
+  expect(scoreWords(timedScore(3735))).toBe('1:02.25');
+  expect(scoreWords(12_300)).toBe('12300');
+  expect(leadWords(timedScore(600), timedScore(672))).toBe(' by 1.20 s');
+  expect(leadWords(timedScore(600), 0)).toBe('');
+  expect(leadWords(300, 180)).toBe(' by 120');
+});

@@ -19,6 +19,14 @@ export function timeWords(score: number): string | undefined {
   return `${minutes}:${(seconds - minutes * 60).toFixed(2).padStart(5, '0')}`;
 }
 
+/** By how much one score beats another, such as ' by 12' or ' by 1.20 s'; empty if one has no time. */
+export function leadWords(one: number, other: number): string {
+  const by = Math.abs(one - other);
+  const timed = [one, other].filter((score) => timeWords(score) !== undefined).length;
+  if (timed === 1) return '';
+  return timed === 2 ? ` by ${(by / ticksPerSecond).toFixed(2)} s` : ` by ${by}`;
+}
+
 /** A score on a game's screen: points without separators, or a time. */
 export function scoreWords(score: number): string {
   return timeWords(score) ?? `${score}`;

@@ -1,4 +1,5 @@
 import type { Recording } from '../../../scenes/kit/rules/Recording';
+import { leadWords, scoreWords } from '../../../scenes/kit/rules/timedScore';
 import type { Overlay } from '../../../scenes/kit/Story';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 import { viewOf } from '../mountedViews';
@@ -38,7 +39,7 @@ export function startRace(
     const own = game.score(run.state);
     const other = game.score(ghost.state);
     const gone = ghost.state.phase === 'over' || run.state.tick >= last;
-    line.textContent = `You ${own} · Ghost ${other}${gone ? ' (ended)' : ''}`;
+    line.textContent = `You ${scoreWords(own)} · Ghost ${scoreWords(other)}${gone ? ' (ended)' : ''}`;
   };
   const loop = new FrameLoop((deltaMs) => {
     follow();
@@ -66,13 +67,12 @@ export function startRace(
     const own = game.score(run.state);
     ghost.seek(last);
     const other = game.score(ghost.state);
-    const by = Math.abs(own - other);
     session.say(
-      by === 0
+      own === other
         ? 'A dead heat.'
         : own > other
-          ? `You beat the ghost by ${by}.`
-          : `The ghost won by ${by}.`,
+          ? `You beat the ghost${leadWords(own, other)}.`
+          : `The ghost won${leadWords(own, other)}.`,
     );
   });
   loop.start();

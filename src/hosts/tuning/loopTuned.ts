@@ -2,6 +2,7 @@ import type { BaseAction, ConfigValues } from '../../../scenes/kit/rules/contrac
 import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
 import { Recording } from '../../../scenes/kit/rules/Recording';
 import type { Replay } from '../../../scenes/kit/rules/Replay';
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { createReplayer, type Replayer } from '../../../scenes/kit/run/createReplayer';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 import { attachView } from '../attachView';
@@ -90,7 +91,7 @@ export async function loopTuned(session: GameSession): Promise<(() => void) | st
       /** Begins again where it has ended. */
       turn: (): void => {
         if (!replayer) return;
-        caption.textContent = `${title}: score ${game.score(replayer.state)}`;
+        caption.textContent = `${title}: score ${scoreWords(game.score(replayer.state))}`;
         if (replayer.transport.getState().ended) replayer.play();
       },
     };

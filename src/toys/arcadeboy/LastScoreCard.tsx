@@ -1,3 +1,4 @@
+import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import styles from './cards.module.css';
 import type { LastScore } from './machine';
 
@@ -7,7 +8,7 @@ export function LastScoreCard({ score }: Readonly<{ score: LastScore | undefined
     <section className={styles.score} aria-label="Last Score">
       <h2>Last Score</h2>
       <p className={styles.digits} data-last-score="">
-        {score ? score.score : '----'}
+        {score ? scoreWords(score.score) : '----'}
       </p>
       <p>{score ? score.title : 'Nothing played since it was switched on'}</p>
     </section>

@@ -28,7 +28,8 @@ export function RunWatcher({ assist, onEnd }: Props) {
     return run.status.subscribe((now, before) => {
       if (now.watching || now.phase !== 'over' || before.phase !== 'playing') return;
       const score = session.game.score(run.state);
-      toast(`Game Over! Score: ${scoreWords(score)}`, {
+      const won = session.game.ending?.(run.state).won;
+      toast(`${won ? 'Finished!' : 'Game Over!'} Score: ${scoreWords(score)}`, {
         description: 'Press SELECT to return to menu',
       });
       onEnd({ game: session.game.id, title: session.game.title, score });
