@@ -1,6 +1,13 @@
-// Scripts wait in a template until the page has been painted, so that they do not compete with the
-// files that the first paint needs.
+// Scripts run once the page has been painted, so that they do not delay the first paint. Where a
+// round trip is long or unknown, they are fetched before that, behind the files that the paint needs:
+// the line would be idle while the page is painted. Otherwise they are fetched after the paint.
 (() => {
+  const isFast = navigator.connection?.rtt < 100;
+  const fetchScripts = () => {
+    const links = document.getElementById('modules');
+    if (links) document.head.append(links.content);
+  };
+  if (!isFast) fetchScripts();
   const painted = new Promise((resolve) => {
     // A hidden tab never paints, and some browsers do not report paint.
     const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
@@ -19,6 +26,7 @@
   });
   void Promise.all([painted, parsed]).then(() => {
     const template = document.getElementById('after-paint');
+    if (isFast) fetchScripts();
     if (template) document.head.append(template.content);
   });
 })();

@@ -20,6 +20,11 @@
     (choice !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   dataset.motion = reduced ? 'reduced' : 'full';
 
+  // The page of today shows the day's number from the first paint.
+  if (location.pathname === '/today') {
+    document.documentElement.style.setProperty('--day', `'${new Date().getUTCDate()}'`);
+  }
+
   // The address asks for one category of the quiz: its list is hidden, because it would be replaced.
   // If the scripts do not load, the list is shown again.
   if (location.pathname === '/quiz' && new URLSearchParams(location.search).has('category')) {

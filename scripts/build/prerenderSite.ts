@@ -33,7 +33,7 @@ function linkElement({ rel, href }: FileLink): string {
   return `<link rel="${rel}"${as} crossorigin href="${href}">`;
 }
 
-/** Fetches a module once nothing that the first paint needs is left to fetch. */
+/** Fetches a module behind what the first paint needs. `assets/after-paint.js` decides when. */
 const preload = (href: string): string =>
   `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`;
 
@@ -103,11 +103,11 @@ export async function prerenderSite(): Promise<number> {
         ...styles,
         ...ownStyles,
         ...fontFiles(manifest).map(linkElement),
-        ...[...scripts, ...ownScripts].map(preload),
         head,
         structuredDataElement(path, origin),
       ].join('\n    '),
     );
+    html = fill(html, '<!--modules-->', [...scripts, ...ownScripts].map(preload).join(''));
     html = fill(html, '<!--after-paint-->', start);
     html = fill(html, '<!--app-->', markup);
     html = fill(html, '<html lang="en-GB">', `<html lang="en-GB" data-origin="${origin}">`);

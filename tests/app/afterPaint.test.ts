@@ -6,17 +6,36 @@ const script = readFileSync('assets/after-paint.js', 'utf8');
 
 type Paint = () => void;
 
-/** Runs the script on a page whose template has content. */
-function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed?: boolean }>) {
-  const { tellsPaint = true, hidden = false, parsed = true } = options;
+type Connection = Readonly<{ rtt: number }>;
+const fast: Connection = { rtt: 50 };
+
+const links = 'links that fetch the modules';
+const content = 'what makes it answer';
+const contents: Readonly<Record<string, string>> = { modules: links, 'after-paint': content };
+
+type Options = Readonly<{
+  tellsPaint?: boolean;
+  hidden?: boolean;
+  parsed?: boolean;
+  /** undefined in browsers that do not tell */
+  connection?: Connection | undefined;
+}>;
+
+/** Runs the script on a page whose templates have content. */
+function boot(options: Options) {
+  const {
+    tellsPaint = true,
+    hidden = false,
+    parsed = true,
+    connection,
+  } = { connection: fast, ...options };
   const brought: unknown[] = [];
-  const content = 'what makes it answer';
   const document = Object.assign(new EventTarget(), {
     hidden,
     readyState: parsed ? 'interactive' : 'loading',
     documentElement: { dataset: {} },
     head: { append: (given: unknown) => brought.push(given) },
-    getElementById: (id: string) => (id === 'after-paint' ? { content } : null),
+    getElementById: (id: string) => ({ content: contents[id] }),
   });
   let paint: Paint = () => {};
   class Observer {
@@ -27,13 +46,16 @@ function boot(options: Readonly<{ tellsPaint?: boolean; hidden?: boolean; parsed
     observe() {}
     disconnect() {}
   }
-  runInNewContext(script, { document, setTimeout, AbortController, PerformanceObserver: Observer });
+  const navigator = { connection };
+  const globals = { document, navigator, setTimeout, AbortController };
+  runInNewContext(script, { ...globals, PerformanceObserver: Observer });
   return {
     document,
+    brought,
     paint: () => paint(),
     isBrought: async () => {
       await settled();
-      expect(brought).toEqual([content]);
+      expect(brought).toEqual([links, content]);
     },
     isNot: async () => {
       await settled();
@@ -89,5 +111,16 @@ it('it is inserted after three seconds at the latest', async () => {
   vi.advanceTimersByTime(2999);
   await page.isNot();
   vi.advanceTimersByTime(1);
+  await page.isBrought();
+});
+
+it.each([
+  { name: 'a slow connection', connection: { rtt: 150 } },
+  { name: 'an unknown connection', connection: undefined },
+])('on $name the modules are fetched at once and run after the paint', async ({ connection }) => {
+  const page = boot({ connection });
+  await settled();
+  expect(page.brought).toEqual([links]);
+  page.paint();
   await page.isBrought();
 });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { artists } from '../../src/content/artists';
 import { films } from '../../src/content/films';
 import { pageHeads } from '../../src/content/pageHeads';
@@ -19,9 +19,26 @@ test("a page's own styles come after the site's and override them", async ({ pag
 
 test.describe('drawn', () => {
   test.use({ painted: true });
-  test('is painted before its scripts run, which are fetched behind its styles and fonts', {
+  /** Sets the round trip that the browser reports, in ms. */
+  const reportRoundTrip = (page: Page, rtt: number) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { rtt: value } });
+    }, rtt);
+
+  async function expectPaintedFirst(page: Page): Promise<void> {
+    await untilInteractive(page);
+    const { painted, interactive } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      interactive: performance.getEntriesByName('interactive')[0]?.startTime,
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(interactive).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  }
+
+  test('on a slow line scripts are fetched behind styles and fonts, and run after the paint', {
     tag: '@firefox',
   }, async ({ page }) => {
+    await reportRoundTrip(page, 150);
     const letThrough = await holdBack(page, '**/assets/*.css');
     const entry = page.waitForResponse('**/assets/index-*.js');
     await page.goto('/toys', { waitUntil: 'commit' });
@@ -30,14 +47,24 @@ test.describe('drawn', () => {
     await expect(page.locator('template#after-paint')).toBeAttached();
     await expect(page.locator('script[type=module]')).toHaveCount(0);
     letThrough();
-    await untilInteractive(page);
-    const { painted, interactive } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      interactive: performance.getEntriesByName('interactive')[0]?.startTime,
-    }));
-    expect(painted).toBeGreaterThan(0);
-    expect(interactive).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+    await expectPaintedFirst(page);
     await page.unrouteAll();
+  });
+
+  test('on a fast line scripts are fetched after the paint', { tag: '@firefox' }, async ({
+    page,
+  }) => {
+    await reportRoundTrip(page, 50);
+    await page.goto('/toys', { waitUntil: 'commit' });
+    await expectPaintedFirst(page);
+    const isBehind = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/assets/index-'));
+      return scripts.map(({ startTime }) => startTime >= (painted?.startTime ?? Infinity));
+    });
+    expect(isBehind).toEqual([true]);
   });
 });
 
@@ -161,23 +188,43 @@ test('the sitemap lists every page once, and robots.txt names the sitemap', asyn
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('a page fetches its styles, its fonts, its entry and its other scripts, in this order', async ({
+test('a page fetches its styles, then its fonts; its modules wait in a template, the entry first', async ({
   request,
 }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const entries = [...html.matchAll(/<script type="module"[^>]* src="([^"]*)"/g)];
     expect(entries, path).toHaveLength(1);
-    const [first] = html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g);
-    expect(first?.[1], path).toBe(entries[0]?.[1]);
-    expect(first?.[0], path).toContain('fetchpriority="low"');
-    const places = ['stylesheet', 'preload', 'modulepreload'].flatMap((rel) => [
-      html.indexOf(`<link rel="${rel}"`),
-      html.lastIndexOf(`<link rel="${rel}"`),
-    ]);
+    const waiting = /<template id="modules">(.*?)<\/template>/s.exec(html)?.[1] ?? '';
+    const links = [...waiting.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)];
+    expect(links[0]?.[1], path).toBe(entries[0]?.[1]);
+    for (const [link] of links) expect(link, path).toContain('fetchpriority="low"');
+    expect(html.match(/rel="modulepreload"/g), path).toHaveLength(links.length);
+    // The script that opens the template comes after it and before the files of the first paint.
+    const places = ['<template id="modules">', 'src="/after-paint.js"'].map((text) =>
+      html.indexOf(text),
+    );
+    for (const rel of ['stylesheet', 'preload']) {
+      places.push(html.indexOf(`<link rel="${rel}"`), html.lastIndexOf(`<link rel="${rel}"`));
+    }
     expect(places[0], path).toBeGreaterThan(0);
     expect(places, path).toEqual(places.toSorted((a, b) => a - b));
   }
+});
+
+test('today’s number is shown before the scripts have come', async ({ page }) => {
+  await page.clock.setFixedTime('1997-05-03T10:00:00Z');
+  const letThrough = await holdBack(page, '**/assets/index-*.js');
+  await page.goto('/today', { waitUntil: 'domcontentloaded' });
+  const leaf = page.locator('main header');
+  const shown = leaf
+    .locator('p')
+    .first()
+    .evaluate((p) => [p.textContent, getComputedStyle(p, '::before').content]);
+  expect(await shown).toEqual(['', '"3"']);
+  letThrough();
+  await expect(leaf).toContainText('3');
+  await expect(leaf).toContainText('Saturday');
 });
 
 test('pictures of the footer are fetched once the page answers', async ({ page }) => {

@@ -127,6 +127,7 @@ export async function measureAnswer(browser: Browser, url: string): Promise<Answ
     await page.waitForFunction(
       () =>
         globalThis.mutedAt !== undefined &&
+        performance.getEntriesByName('interactive').length > 0 &&
         (!globalThis.pressedButton || globalThis.pageAnsweredAt !== undefined),
       undefined,
       { timeout: 20_000 },

@@ -61,8 +61,9 @@ export function TodayPage() {
       <BackHome tone="yellow" />
       <header className={styles.leaf}>
         <h1 tabIndex={-1}>Today</h1>
+        {/* Without the scripts yet, it shows what assets/motion.js has found out. */}
         <p key={day} className={styles.number}>
-          {day ? Number(day.slice(8)) : '–'}
+          {day && Number(day.slice(8))}
         </p>
         <p key={`date ${day}`}>
           {day ? `${weekday.format(new Date(day))}, ${spokenDay(day)}` : 'One moment'}
