@@ -84,7 +84,12 @@ test('a memory card carries everything, can be dropped on another page, and can 
   await store(page, { 'virtual-pet': pet('Blip') });
   await openPage(page, '/settings');
   const picture = page.getByRole('img', { name: 'Memory card with your saves' });
+  // It is drawn when it is near the window.
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save the memory card' }).scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(512 / 352, 1);
   const card = await download(page, 'Save the memory card');
   expect(card.byteLength).toBeLessThan(10_000);
 

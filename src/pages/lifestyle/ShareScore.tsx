@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button, buttonLook } from '../../components/Button';
 import { useCopied } from '../../components/useCopied';
 import { useHydrated } from '../../components/useHydrated';
+import { useNearView } from '../../components/useNearView';
 import { usePicture } from '../../components/usePicture';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { checklistItems } from '../../content/checklist';
@@ -14,7 +15,6 @@ import { facebookShareLink, whatsAppShareLink, xShareLink } from '../../services
 import { hasShareSheet, openShareSheet } from '../../services/shareSheet';
 import styles from './ShareScore.module.css';
 import { ticks } from './ticksStore';
-import { useNearView } from './useNearView';
 
 /**
  * Ways to share the score: three networks, the clipboard, the device's share sheet, a picture, a

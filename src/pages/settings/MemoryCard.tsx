@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
-import { afterInteractive } from '../../lib/afterInteractive';
+import { useNearView } from '../../components/useNearView';
 import { saveFile } from '../../lib/saveFile';
 import type { Entry } from '../../saves/Entry';
 import { useMotionReduced } from '../../stores/useMotionReduced';
@@ -9,12 +9,14 @@ import styles from './SettingsPage.module.css';
 /** The saves of this browser as a picture of a memory card, which contains them. */
 export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
   const still = useMotionReduced();
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNearView(box);
   const [source, setSource] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (!kept) return;
+    if (!kept || !near) return;
     let url: string | undefined;
     let wanted = true;
     const draw = async () => {
@@ -24,21 +26,18 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       url = URL.createObjectURL(file);
       setSource(url);
     };
-    const cancel = afterInteractive(() => {
-      draw().catch((error: unknown) => {
-        console.warn('The memory card could not be drawn.', error);
-        if (wanted)
-          setSaid(
-            'This browser cannot draw the card. Save the file instead: it has the same contents.',
-          );
-      });
+    draw().catch((error: unknown) => {
+      console.warn('The memory card could not be drawn.', error);
+      if (!wanted) return;
+      setSaid(
+        'This browser cannot draw the card. Save the file instead: it has the same contents.',
+      );
     });
     return () => {
-      cancel();
       wanted = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [kept, still]);
+  }, [kept, still, near]);
 
   const save = async () => {
     setSaid('');
@@ -60,7 +59,7 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
   return (
     <div className={styles.card}>
       {/* The space is reserved before the picture is drawn. */}
-      <div className={styles.picture}>
+      <div ref={box} className={styles.picture}>
         {source && <img src={source} width={512} height={352} alt="Memory card with your saves" />}
       </div>
       <div>
