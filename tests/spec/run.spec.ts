@@ -34,8 +34,11 @@ test('a damaged link shows a sentence, and the page stays usable', async ({ page
 });
 
 test('a run can be watched, explained and continued by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
   await openPage(page, `/run#${golden('snake')}`);
   await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+  // A link leads to its run, also in a low window.
+  await expect(page.getByRole('heading', { name: 'Snake II: 670' })).toBeInViewport();
   const time = page.getByLabel('Time');
   await time.focus();
   await page.keyboard.press('End');

@@ -179,7 +179,7 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a look of its own */}
       <div className={styles.transport} role="group" aria-label="Playing">
         <button type="button" onClick={() => goToMark(-1)} title="Previous event: [">
-          ⏮<VisuallyHidden> Event before</VisuallyHidden>
+          «<VisuallyHidden> Event before</VisuallyHidden>
         </button>
         <button type="button" onClick={() => replayer.step(-1)} title="Back one tick: ,">
           −1<VisuallyHidden> tick</VisuallyHidden>
@@ -191,7 +191,7 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
           +1<VisuallyHidden> tick</VisuallyHidden>
         </button>
         <button type="button" onClick={() => goToMark(1)} title="Next event: ]">
-          ⏭<VisuallyHidden> Next event</VisuallyHidden>
+          »<VisuallyHidden> Next event</VisuallyHidden>
         </button>
         <label className={styles.speed}>
           Speed{' '}

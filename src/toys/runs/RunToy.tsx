@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryOf } from '../../../scenes/kit/rules/config';
 import { dateOfDay } from '../../../scenes/kit/rules/dateOfDay';
@@ -93,6 +93,11 @@ function OpenedOne({ run, by, why, onEntered }: OpenedProps) {
     setName(given);
     writeName(given);
   };
+  const section = useRef<HTMLElement>(null);
+  // A link leads to the run, as to any other part of a page.
+  useEffect(() => {
+    if (scrollY === 0) section.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   const { game, replay } = run;
   const when = replay.day > 0 && replay.day < 100_000 ? `, ${dateOfDay(replay.day)}` : '';
   const draw = useCallback(
@@ -110,7 +115,7 @@ function OpenedOne({ run, by, why, onEntered }: OpenedProps) {
     [game, replay, name],
   );
   return (
-    <section className={styles.run} aria-labelledby="run-title">
+    <section ref={section} className={styles.run} aria-labelledby="run-title">
       <h2 id="run-title">
         {game.title}: {scoreText(game.id, replay)}
         {by !== '' && <> by {by}</>}
