@@ -102,7 +102,7 @@ export function Tables({ game: first, category, config, version }: Props) {
           </select>
         </label>
         <fieldset className={styles.parts}>
-          <legend>Of</legend>
+          <legend>Period</legend>
           {periods.map(([value, label]) => (
             <label key={value}>
               <input
