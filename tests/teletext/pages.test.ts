@@ -150,7 +150,7 @@ describe('the whole site', () => {
 
   test("shows this browser's records, or a sentence without any", () => {
     expect(joined(0x142)).toMatch(/Snake II, classic\W+120/);
-    const none = sitePages({ questions: [], records: [] });
+    const none = [...sitePages({ questions: [], records: [] })];
     expect(JSON.stringify(none.find(({ number }) => number === '142'))).toContain('None yet');
     expect(JSON.stringify(none.find(({ number }) => number === '140'))).toContain('not here yet');
   });

@@ -1,3 +1,4 @@
+import { nextTask } from '../../lib/nextTask';
 import type { Call } from './Call';
 import { lineRate } from './line';
 import { synthesiseCall } from './synthesiseCall';
@@ -35,8 +36,6 @@ async function throughSpeaker(samples: Float32Array<ArrayBuffer>): Promise<Audio
   source.start();
   return context.startRendering();
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
  * Makes a call's sound, many times faster than real time. Needs no gesture and makes none of it

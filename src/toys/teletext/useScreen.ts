@@ -59,8 +59,12 @@ export function useScreen({ cells, reveal, flashedOff, over, size, plain }: Show
   useEffect(() => {
     const made = screen.current;
     if (!made || plain || layouts === 0) return;
-    const touched = made.draw(cells, { reveal, flashedOff, over });
-    made.canvas.dataset.touched = String(touched);
+    // In a task of its own: the first picture takes as long as the page's other first effects.
+    const frame = requestAnimationFrame(() => {
+      const touched = made.draw(cells, { reveal, flashedOff, over });
+      made.canvas.dataset.touched = String(touched);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [cells, reveal, flashedOff, over, size, plain, layouts]);
 
   return { area, canvas, drawn: layouts > 0 };

@@ -1,8 +1,6 @@
 import type { Page } from '../../../../scenes/teletext/rules/Page';
-import { writtenPages } from '../../../content/teletext/pages';
 import type { TextPage } from '../../../content/teletext/TextPage';
 import { layPage } from './layPage';
-import { type Local, sitePages } from './sitePages';
 
 /** A page with its title, and the page of the site that it is about. */
 export type ServicePage = Readonly<{ page: Page; title: string; path: string | undefined }>;
@@ -10,16 +8,24 @@ export type ServicePage = Readonly<{ page: Page; title: string; path: string | u
 /** By page number as transmitted. */
 export type Service = ReadonlyMap<number, ServicePage>;
 
-export function served(written: TextPage): ServicePage {
-  return { page: layPage(written), title: written.title, path: written.path };
+/** A page that is laid out when it is first read: a visitor sees a few of four hundred. */
+function served(written: TextPage): ServicePage {
+  let page: Page | undefined;
+  return {
+    get page() {
+      page ??= layPage(written);
+      return page;
+    },
+    title: written.title,
+    path: written.path,
+  };
 }
 
-/**
- * Builds the whole service: its hand-written pages, and those generated from the site's content.
- */
-export function buildService(local: Local): Service {
-  const all = [...writtenPages, ...sitePages(local)].map(served);
-  return new Map(
-    all.sort((a, b) => a.page.number - b.page.number).map((entry) => [entry.page.number, entry]),
-  );
+/** The pages in the order of their numbers. */
+export function buildService(pages: readonly TextPage[]): Service {
+  const numbered = pages.map((page): [number, ServicePage] => [
+    Number.parseInt(page.number, 16),
+    served(page),
+  ]);
+  return new Map(numbered.sort(([a], [b]) => a - b));
 }

@@ -33,17 +33,16 @@ export type Local = Readonly<{
 const heading = (text: string): TextBlock => strip(`  ${fold(text).toUpperCase().slice(0, 34)}`);
 const way = (path: string): Group => [line('b'), `{g}The page itself:{c}${siteName}${path}`];
 
-/** Every page that is generated from the site's content. */
-export function sitePages({ questions, records }: Local): readonly TextPage[] {
-  return [
-    directory(),
-    ...pages
-      .filter(({ path }) => path !== '/' && path !== '/teletext' && path !== '/quiz')
-      .flatMap(pageOf),
-    quizPage(questions),
-    recordsPage(records),
-    ...timeline.map(({ year, event }) => yearPage(year, event)),
-  ];
+/** Every page that is generated from the site's content, one after another. */
+export function* sitePages({ questions, records }: Local): Generator<TextPage> {
+  yield directory();
+  for (const page of pages) {
+    if (page.path !== '/' && page.path !== '/teletext' && page.path !== '/quiz')
+      yield* pageOf(page);
+  }
+  yield quizPage(questions);
+  yield recordsPage(records);
+  for (const { year, event } of timeline) yield yearPage(year, event);
 }
 
 function directory(): TextPage {
