@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecipe } from '../../src/audio/recipe';
+import type { ObjectPlay, Secret } from '../../src/objects/kit/ObjectPlay';
 import { cards, objects } from './allObjects';
 import { Hand, poseOf } from './hand';
 
@@ -14,6 +15,64 @@ test.for(Object.entries(cards))(
 test('no two objects have the same id', () => {
   expect(new Set(objects.map(({ id }) => id)).size).toBe(objects.length);
 });
+
+test('at least thirty objects hide a second thing', () => {
+  expect(objects.filter(({ play }) => play.secret).length).toBeGreaterThanOrEqual(30);
+});
+
+/** Does what uncovers the secret of an object. */
+function seek(play: ObjectPlay, secret: Secret): Hand {
+  const hand = new Hand(play, { hour: () => (secret[0] === 'midnight' ? 0 : 15) });
+  const { travel, angle } = hand.body.numbers;
+  const radians = (angle * Math.PI) / 180;
+  const along = (way: number): readonly [number, number] => [
+    50 + Math.cos(radians) * way,
+    50 + Math.sin(radians) * way,
+  ];
+  switch (secret[0]) {
+    case 'times':
+      for (let time = 0; time < secret[1]; time += 1) hand.gesture(play).wait();
+      return hand;
+    case 'midnight':
+      return hand.gesture(play);
+    case 'keys':
+      for (const key of secret[1]) hand.body.key(key);
+      return hand;
+    case 'hold':
+      hand.body.grab(50, 50, hand.time);
+      for (const until = hand.time + secret[1] + 0.2; hand.time < until; hand.time += 1 / 60) {
+        hand.body.step(1 / 60);
+      }
+      return hand.release();
+    case 'backwards':
+      if (play.gesture !== 'turn') return hand.drag([0, -10, -20, -30, -40].map(along)).release();
+      return hand
+        .drag(
+          Array.from({ length: 48 }, (_, step) => [
+            50 + 30 * Math.cos(step * -0.3),
+            50 + 30 * Math.sin(step * -0.3),
+          ]),
+        )
+        .release();
+    case 'speed':
+      if (play.gesture === 'shake') {
+        return hand
+          .drag(Array.from({ length: 60 }, (_, step) => [step % 2 ? 90 : 10, 50]))
+          .release();
+      }
+      if (play.gesture === 'turn') {
+        return hand
+          .drag(
+            Array.from({ length: 200 }, (_, step) => [
+              50 + 30 * Math.cos(step * 1.2),
+              50 + 30 * Math.sin(step * 1.2),
+            ]),
+          )
+          .release();
+      }
+      return hand.drag([0, travel, travel * 2].map(along)).release();
+  }
+}
 
 describe.for(objects)('$category/$id', ({ play, drawing }) => {
   test('answers its gesture with a sentence, and comes to rest in its end state', () => {
@@ -52,6 +111,16 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
     expect(byHand.body.moving).toBe(false);
     expect(byHand.said).toEqual(hand.said);
     expect(byHand.body.moment).toMatchObject({ p: 1, x: 0, y: 0, lift: 0 });
+  });
+
+  test('its secret is found by doing it, and not by a single press', () => {
+    if (!play.secret) return;
+    const { secret } = play;
+    const found = { type: 'found', says: secret.at(-1) };
+    expect(seek(play, secret).events).toContainEqual(found);
+    const once = new Hand(play);
+    once.body.activate();
+    expect(once.wait().events).not.toContainEqual(found);
   });
 
   test('its pose names parts of its drawing, and its sounds can be parsed', () => {
