@@ -19,8 +19,10 @@ const restMs = 4000;
 const pages = ['/toys', '/gaming', '/tech', '/snacks', '/old-web'];
 
 type Cost = Readonly<{
-  /** Ms from the pointer event until the drawing was changed. */
+  /** Ms from the pointer event's arrival in the page until the drawing was changed. */
   answer: number;
+  /** Frames that began in that time. At most one: its own. */
+  answerFrames: number;
   /** Ms of scripts per frame with five objects in motion. */
   script: number;
   /** Bytes that the heap grew by in a second at rest, and the frames and timers of that time. */
@@ -75,33 +77,49 @@ async function rest(browser: Browser, page: Page, session: CDPSession) {
   return { wakes: wakesIn(events), bytes: (bytes * 1000) / restMs };
 }
 
-/** Drags the first object with the mouse. @returns ms from the event to the changed drawing */
-async function answer(page: Page): Promise<number> {
+type Answer = Readonly<{ answer: number; answerFrames: number }>;
+
+/** Drags the first object with the mouse, and waits until its drawing has changed. */
+async function answer(page: Page): Promise<Answer> {
   const object = page.locator('[data-live]').first();
-  await page.evaluate(() => {
-    const drawing = document.querySelector('[data-live] svg');
-    let at = 0;
-    const told: number[] = [];
-    Object.assign(window, { told });
-    addEventListener('pointermove', ({ timeStamp }) => (at = timeStamp), { capture: true });
-    new MutationObserver(() => told.push(performance.now() - at)).observe(drawing as Element, {
-      attributes: true,
-      subtree: true,
-      attributeFilter: ['transform'],
-    });
-  });
   const box = await object.boundingBox();
   if (!box) throw new Error('the object has no box');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.evaluate(() => (window as unknown as { told: number[] }).told.splice(0));
-  await page.mouse.move(x + 20, y + 20);
-  const [first] = await page.evaluate(async () => {
-    const { told } = window as unknown as { told: number[] };
-    while (told.length === 0) await new Promise(requestAnimationFrame);
-    return told;
+  await page.evaluate(() => {
+    const drawing = document.querySelector('[data-live] svg');
+    let at = Number.NaN;
+    const frames = {
+      begun: 0,
+      count() {
+        frames.begun += 1;
+        requestAnimationFrame(frames.count);
+      },
+    };
+    const answered = new Promise((resolve) => {
+      addEventListener(
+        'pointermove',
+        () => {
+          at = performance.now();
+          requestAnimationFrame(frames.count);
+        },
+        { capture: true, once: true },
+      );
+      new MutationObserver(() => {
+        if (at > 0) resolve({ answer: performance.now() - at, answerFrames: frames.begun });
+      }).observe(drawing as Element, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ['transform'],
+      });
+    });
+    Object.assign(window, { answered });
   });
+  await page.mouse.move(x + 20, y + 20);
+  const first = await page.evaluate(
+    () => (window as unknown as { answered: Promise<Answer> }).answered,
+  );
   await page.mouse.up();
   return first;
 }
@@ -152,7 +170,7 @@ function measure(browser: Browser, url: string): Promise<Cost> {
     // The object and its sentence are gone then.
     await page.waitForTimeout(6000);
     const { events } = await recordTrace(browser, () => moveFive(page));
-    return { answer: first, script: scriptTime(events, from, to) / frames, bytes, wakes };
+    return { ...first, script: scriptTime(events, from, to) / frames, bytes, wakes };
   });
 }
 
@@ -174,6 +192,7 @@ export const benchObjects: Bench = async ({ short, log }) => {
         path,
         middle('answer'),
         16.7,
+        middle('answerFrames'),
         middle('script'),
         8,
         middle('wakes'),
@@ -187,6 +206,7 @@ export const benchObjects: Bench = async ({ short, log }) => {
           '',
           'pointer event to changed drawing, ms',
           'limit',
+          'frames until then',
           `script per frame, ${together} moving, ms`,
           'limit',
           'frames and timers at rest',
