@@ -92,7 +92,7 @@ async function answer(page: Page): Promise<Answer> {
     let at = Number.NaN;
     const frames = {
       begun: 0,
-      count() {
+      count(this: void) {
         frames.begun += 1;
         requestAnimationFrame(frames.count);
       },
