@@ -16,6 +16,8 @@ test('slope of a straight line, whatever its height, and 0 for a single point', 
     }),
   );
   expect(slope([[3, 7]])).toBe(0);
+  const spiked = [1, 2, 3, 4, 5, 6, 7].map((x) => [x, x === 7 ? 9_999 : 2 * x] as const);
+  expect(slope(spiked)).toBe(2);
 });
 
 test('rotated starts the list at another element', () => {

@@ -9,6 +9,7 @@ import {
   loadGameFolder,
   missingParts,
 } from '../../scripts/games/gameFolders';
+import { keyName } from '../../src/hosts/keyName';
 import { describeGame } from './describeGame';
 
 const ids = gameIds();
@@ -40,4 +41,31 @@ test('a missing part is reported with the way to make it', () => {
 
 describe.each(folders.map((folder) => [folder.game.id, folder] as const))('%s', (_, folder) => {
   describeGame(folder);
+});
+
+/** A key in a sentence for players. */
+const keyWord = /\b(?:Arrows|arrow|Up|Right|Down|Left|Space|[A-Z])\b/g;
+const arrows = ['↑', '→', '↓', '←'];
+const words: Record<string, readonly string[]> = { Arrows: arrows, arrow: arrows };
+for (const [index, way] of ['Up', 'Right', 'Down', 'Left'].entries()) words[way] = [arrows[index]];
+
+// The cursor of a game without a pad belongs to its board, and so do the cursor's keys.
+const onPad = new Set(
+  folders.filter(({ game }) => game.controls.some(({ pad }) => pad)).map(({ game }) => game.id),
+);
+
+test.each(
+  Object.values(gameList).flatMap((entry) =>
+    entry.kind === 'game' && entry.controls && onPad.has(entry.id)
+      ? [[entry.id, entry] as const]
+      : [],
+  ),
+)('the cards of %s name keys that its controls have', async (_, entry) => {
+  const { controls } = await entry.load();
+  const keys = new Set(controls.flatMap((control) => control.keys).map(keyName));
+  const named = entry.controls?.desktop.match(keyWord) ?? [];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.flatMap((word) => words[word] ?? [word]).filter((key) => !keys.has(key))).toEqual(
+    [],
+  );
 });

@@ -17,17 +17,23 @@ const quietFlags: readonly string[] = [
 const wideNursery = '--js-flags=--expose-gc --min-semi-space-size=512 --max-semi-space-size=512';
 
 /**
- * Starts a browser with an empty profile in the new headless mode.
- * @param purpose `heap` also exposes the garbage collector and delays it
+ * No machine code. The compilers decide by the load of the machine when a function is worth it, and
+ * what they make is in the heap as well.
  */
-export function launchBrowser(purpose: 'time' | 'heap'): Promise<Browser> {
+const interpreted =
+  '--js-flags=--expose-gc --no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+
+const engineFlags = { time: '--js-flags=--expose-gc', heap: wideNursery, kept: interpreted };
+
+/**
+ * Starts a browser with an empty profile in the new headless mode.
+ * @param purpose `heap` also delays the garbage collector; `kept` runs all scripts in the
+ * interpreter, so that the heap holds data and bytecode only
+ */
+export function launchBrowser(purpose: keyof typeof engineFlags): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: [
-      ...quietFlags,
-      '--headless=new',
-      purpose === 'heap' ? wideNursery : '--js-flags=--expose-gc',
-    ],
+    args: [...quietFlags, '--headless=new', engineFlags[purpose]],
     ignoreDefaultArgs: ['--headless', '--headless=old'],
   });
 }

@@ -6,17 +6,18 @@ export function median(values: readonly number[]): number | undefined {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The slope of the regression line through the points `[x, y]`. */
+/**
+ * The median of the slopes between any two of the points `[x, y]`, so that one point far off changes
+ * nothing (Theil–Sen); 0 for a single point.
+ */
 export function slope(points: readonly (readonly [x: number, y: number])[]): number {
-  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length;
-  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length;
-  let rise = 0;
-  let run = 0;
-  for (const [x, y] of points) {
-    rise += (x - meanX) * (y - meanY);
-    run += (x - meanX) ** 2;
-  }
-  return run === 0 ? 0 : rise / run;
+  const slopes = points.flatMap(([x, y], index) =>
+    points
+      .slice(index + 1)
+      .filter(([otherX]) => otherX !== x)
+      .map(([otherX, otherY]) => (otherY - y) / (otherX - x)),
+  );
+  return median(slopes) ?? 0;
 }
 
 /** The list rotated by a number of places, so that no candidate always comes first. */

@@ -1,18 +1,8 @@
 import { catalogue, type GameEntry } from '../../../scenes/catalogue';
 import type { KeyLine } from '../../content/remoteKeys';
+import { keyName } from '../../hosts/keyName';
 import { withHostControls } from '../../hosts/session/hostControls';
 import { bindings, keysOf, loadBindings } from '../../stores/bindings';
-
-const arrows: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-};
-
-/** The name that people use for a `KeyboardEvent.code`. */
-const keyName = (code: string): string =>
-  arrows[code] ?? code.replace(/^(?:Key|Digit)/, '').replace(/([a-z])([A-Z0-9])/g, '$1 $2');
 
 /** The game at an address: that of its route, or the cartridge named in the query. */
 export function gameAt(pathname: string, search: string): GameEntry | undefined {
