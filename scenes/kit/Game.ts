@@ -82,6 +82,8 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   readonly modes?: Readonly<Record<string, ModeText>>;
   /** The mode that the title screen offers, by its key. */
   readonly titleMode?: string;
+  /** What to press. Shown while a visitor without a record is counted in; without it nobody is. */
+  readonly firstHint?: string;
   /** A sentence for the live region, for the events that deserve one. */
   narrate(event: Types['event'], state: Readonly<Types['state']>): string | undefined;
   /** The sound of an event, by its type. */

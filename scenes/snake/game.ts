@@ -25,6 +25,7 @@ export const snake = defineGame({
     bonus: { title: 'Bonus creature' },
     level: { title: 'Speed', options: { classic: 'Classic' } },
   },
+  firstHint: 'Steer with arrows or keys',
   narrate: narrateSnake,
   sfx: {
     started: 'start',

@@ -13,6 +13,7 @@ const reasons: Readonly<Record<PauseReason, string>> = {
   offscreen: 'Paused while the game was out of sight',
   dialog: 'Paused',
   gamepad: 'Paused: the gamepad was unplugged',
+  'first run': 'Paused',
 };
 
 /** Says that a game is loading, once that takes more than a moment. */
@@ -101,9 +102,10 @@ export function PauseOverlay() {
   if (!paused) return null;
   if (beats > 0) {
     return (
-      <p key={beats} className={styles.countdown} aria-hidden="true">
-        {beats}
-      </p>
+      <div className={styles.countdown} aria-hidden="true">
+        <p key={beats}>{beats}</p>
+        {paused === 'first run' && <p>{session?.game.firstHint}</p>}
+      </div>
     );
   }
   return (

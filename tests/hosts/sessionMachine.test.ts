@@ -22,6 +22,7 @@ const ready: Situation = {
   hasSelect: false,
   byTurns: false,
   countsIn: true,
+  isFirst: false,
 };
 const playing: Situation = { ...ready, phase: 'playing' };
 const paused: Situation = { ...playing, paused: 'hidden' };
@@ -70,6 +71,8 @@ function apply(from: Situation, effect: Effect, event: SessionEvent): Situation 
       return { ...from, paused: undefined, counting: false };
     case 'start counting':
       return { ...from, counting: true };
+    case 'count in':
+      return { ...from, paused: 'first run', counting: true };
     case 'stop counting':
       return { ...from, counting: false };
     case 'start rewinding':
@@ -97,6 +100,7 @@ const allEvents: readonly SessionEvent[] = [
   { type: 'release', role: 'rewind' },
   { type: 'release', role: 'game' },
   { type: 'pause', reason: 'player' },
+  { type: 'begun' },
 ];
 
 /**
@@ -192,4 +196,17 @@ test('START restarts a finished run, continues an unfinished one, and pauses whe
 test('a paused recording resumes without a count-in', () => {
   const shown: Situation = { ...paused, watching: true };
   expect(react(shown, events.Resume)).toEqual(['resume']);
+});
+
+test('the first run is counted in, and a game control ends that countdown', () => {
+  const begun: SessionEvent = { type: 'begun' };
+  const first: Situation = { ...playing, isFirst: true };
+  expect(react(first, begun)).toEqual(['count in']);
+  expect(react(playing, begun)).toEqual([]);
+  expect(react({ ...first, watching: true }, begun)).toEqual([]);
+  const counting: Situation = { ...first, paused: 'first run', counting: true };
+  expect(react(counting, press('game'))).toEqual(['resume', 'press']);
+  expect(react(counting, { type: 'counted' })).toEqual(['resume']);
+  expect(react(counting, { type: 'pause', reason: 'hidden' })).toEqual(['stop counting']);
+  expect(react({ ...counting, paused: 'player' }, press('game'))).toEqual(['remember press']);
 });

@@ -18,9 +18,18 @@ async function untilLoaded(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Stores a record of another mode: a visitor without a record is counted in. */
+function playedBefore(page: Page) {
+  return page.addInitScript(() => {
+    const games = { snake: { wrap: { score: 1, rules: 1 } } };
+    localStorage.records ??= JSON.stringify({ version: 2, games });
+  });
+}
+
 /** Opens the page with a clock that the test controls and the game waiting for START. */
-async function openSnake(page: Page): Promise<void> {
+async function openSnake(page: Page, isFirst = false): Promise<void> {
   await fixSeed(page);
+  if (!isFirst) await playedBefore(page);
   await page.clock.install();
   await page.goto('/snake');
   await expect(page.locator('canvas')).toBeVisible();
@@ -46,6 +55,34 @@ async function openMenu(page: Page): Promise<void> {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
   }).toPass();
 }
+
+test("a visitor's first run is counted in, says what to press, and begins at once when he steers", async ({
+  page,
+}) => {
+  const hint = page.getByText('Steer with arrows or keys', { exact: true }).first();
+  await openSnake(page, true);
+  await page.keyboard.press('Space');
+  await page.clock.runFor(100);
+  await expect(hint).toBeVisible();
+  // Without a countdown the snake would be at the wall by then.
+  await page.clock.runFor(1350);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(hint).toBeHidden();
+  await expect(ended(page)).toBeHidden();
+  await moves(page, 12);
+  await expect(ended(page)).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await untilLoaded(page);
+  await page.keyboard.press('Space');
+  await page.clock.runFor(100);
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.clock.runFor(50);
+  await expect(hint).toBeHidden();
+});
 
 /** Starts another run from the same seed after the end of one. */
 async function again(page: Page): Promise<void> {

@@ -36,7 +36,15 @@ export type RunOptions = Readonly<{
 }>;
 
 /** Why a run is paused. Only `resume` continues it. */
-export type PauseReason = 'player' | 'blur' | 'hidden' | 'offscreen' | 'dialog' | 'gamepad';
+export type PauseReason =
+  | 'player'
+  | 'blur'
+  | 'hidden'
+  | 'offscreen'
+  | 'dialog'
+  | 'gamepad'
+  /** A player who has never played the game is counted in. */
+  | 'first run';
 
 /** The coarse values that React may show. Written when they change, never per frame. */
 export type RunStatus<Summary> = Readonly<{

@@ -5,6 +5,7 @@ import { createRun } from '../../../scenes/kit/run/createRun';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 import { Disposer } from '../../lib/Disposer';
+import { records } from '../../stores/records';
 import type { RunSlot } from '../../stores/runs';
 import { settings } from '../../stores/settings';
 import { createInputHub } from '../input/InputHub';
@@ -130,6 +131,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       hasSelect: onSelect !== undefined,
       byTurns,
       countsIn: settings.getState().countdown && !waits,
+      isFirst: game.firstHint !== undefined && !records.getState()[game.id],
     };
   };
   const handle = (event: SessionEvent, control = ''): void => {
@@ -151,6 +153,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       if (now.paused === undefined && countdown.store.getState() > 0) countdown.stop();
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
       if (now.watching) return;
+      if (now.phase === 'playing' && before.phase === 'ready') handle({ type: 'begun' });
       if (now.phase === 'over' && before.phase === 'playing') {
         endedAt = performance.now();
         inPlay.end();

@@ -1,3 +1,4 @@
+import type { Game } from '../../../scenes/kit/Game';
 import { startControlOf } from '../../../scenes/kit/rules/controls';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import type { createCountdown } from './countdown';
@@ -42,6 +43,11 @@ export const carryOut: Readonly<Record<Effect, Act>> = {
   pause({ run, say }, _, reason) {
     run.pause(reason);
     say('Paused.');
+  },
+  'count in'({ run, countdown, say }) {
+    run.pause('first run');
+    countdown.start();
+    say(`${(run.game as Partial<Game>).firstHint}.`);
   },
   resume({ run, countdown, say }) {
     countdown.stop();

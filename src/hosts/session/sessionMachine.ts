@@ -36,6 +36,8 @@ export type Situation = Readonly<{
   byTurns: boolean;
   /** The player wants a countdown, and the game needs one. */
   countsIn: boolean;
+  /** The visitor has no record of the game yet, which counts such a visitor in. */
+  isFirst: boolean;
 }>;
 
 /**
@@ -47,7 +49,7 @@ export type ControlRole = 'rewind' | 'select' | 'pause' | 'start' | 'round' | 'g
 export type SessionEvent =
   | Readonly<{ type: 'press' | 'release'; role: ControlRole }>
   | Readonly<{ type: 'pause'; reason: PauseReason }>
-  | Readonly<{ type: 'resume' | 'counted' }>;
+  | Readonly<{ type: 'resume' | 'counted' | 'begun' }>;
 
 /** What the session does, in this order. */
 export type Effect =
@@ -57,6 +59,8 @@ export type Effect =
   | 'restart'
   | 'take up'
   | 'start counting'
+  /** Stops time for the countdown of a first run. */
+  | 'count in'
   | 'stop counting'
   | 'resume'
   | 'press'
@@ -76,7 +80,9 @@ const remember: Effects = ['remember press'];
 const release: Effects = ['release'];
 const stopCounting: Effects = ['stop counting'];
 const startCounting: Effects = ['start counting'];
+const countIn: Effects = ['count in'];
 const resume: Effects = ['resume'];
+const resumeAndPress: Effects = ['resume', 'press'];
 const takeUp: Effects = ['take up'];
 const restart: Effects = ['restart', 'press'];
 const again: Effects = ['restart', 'press start'];
@@ -108,6 +114,8 @@ export function react(situation: Situation, event: SessionEvent): Effects {
       return onResume(situation);
     case 'counted':
       return situation.counting ? resume : nothing;
+    case 'begun':
+      return situation.isFirst && stateOf(situation) === 'playing' ? countIn : nothing;
   }
 }
 
@@ -128,6 +136,8 @@ function onPress(situation: Situation, role: ControlRole): Effects {
     if (hasSelect && state !== 'ready') return onPause(situation, 'player');
   }
   if (role === 'round' && state === 'over' && situation.rested && !rewinding) return again;
+  // A player who steers needs no counting in.
+  if (state === 'counting in' && situation.paused === 'first run') return resumeAndPress;
   const isDeaf = rewinding || situation.paused !== undefined;
   return isDeaf ? remember : press;
 }
