@@ -22,7 +22,10 @@ export const drawing = () =>
     'thumb',
     path('#d8d5e0', 'M28 66 12 50q-2-8 6-8l16 14z'),
     path('#9c99a8', 'M12 52 8 30q2-8 8-6l6 22z'),
-  );
+  ) +
+  // Molten steel.
+  path('orange', 'M2 88q12-9 24 0t24 0 24 0 24 0v10H2z') +
+  path('yellow', 'M10 94q8-5 16 0zM44 94q8-5 16 0zM76 94q6-5 12 0z');
 
 export const play: ObjectPlay = {
   gesture: 'hold',

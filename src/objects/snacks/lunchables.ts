@@ -1,30 +1,39 @@
-import { box, circle, ellipse, part, shade, shine } from '../kit/draw';
+import { box, circle, part, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  box('yellow', 2, 14, 96, 74, 8) +
-  box('paper', 8, 20, 26, 62, 4) +
-  box('paper', 38, 20, 26, 62, 4) +
-  box('paper', 68, 20, 24, 62, 4) +
-  shade('M90 15q8 1 8 6v60q0 7-7 7h-7q8-34 6-73z') +
-  [28, 40, 52].map((y) => ellipse('#e0a95a', 21, y + 12, 11, 5)).join('') +
-  [28, 40, 52].map((y) => circle('pink', 51, y + 8, 8)).join('') +
-  [28, 40, 52].map((y) => box('orange', 73, y + 6, 14, 10, 1)).join('') +
+  box('yellow', 2, 14, 96, 74, 10) +
+  box('paper', 8, 20, 42, 62, 6) +
+  box('paper', 55, 20, 38, 29, 6) +
+  box('paper', 55, 53, 38, 29, 6) +
+  shade('M90 15q8 1 8 8v56q0 9-8 9h-8q9-36 6-73z') +
+  circle('#c98f45', 29, 63, 16) +
+  circle('#c98f45', 29, 55, 16) +
+  circle('pink', 80, 37, 10) +
+  box('#f5a623', 60, 58, 18, 18, 2) +
   part(
     'cracker',
-    ellipse('#e0a95a', 21, 34, 12, 6),
-    circle('#8a5a2f', 17, 33, 1),
-    circle('#8a5a2f', 24, 34, 1),
+    circle('#eebb66', 29, 42, 17),
+    [
+      [29, 42],
+      [21, 36],
+      [37, 36],
+      [21, 48],
+      [37, 48],
+    ]
+      .map(([x, y]) => circle('#8a5a2f', x, y, 1.6))
+      .join(''),
+    shine('M17 36q4-8 12-9-6 5-8 10z'),
   ) +
-  part('ham', ellipse('pink', 51, 34, 11, 6)) +
-  part('cheese', box('orange', 69, 28, 20, 8, 1), shine('M71 30h8v2h-8z')) +
-  shine('M6 18h30v2H6z');
+  part('ham', circle('pink', 69, 35, 11), circle('#ffd0dd', 69, 35, 6)) +
+  part('cheese', box('#ffc23d', 68, 60, 19, 18, 2), shine('M71 63h9v3h-9z')) +
+  shine('M8 17h30v2H8z');
 
 export const play: ObjectPlay = {
   gesture: 'pull',
   verb: 'Stack it',
   ends: 'toggles',
-  numbers: { travel: 34, angle: 180, stiffness: 90, damping: 11, ticks: 3 },
+  numbers: { travel: 40, angle: 180, stiffness: 90, damping: 11, ticks: 3 },
   says: ({ n }) =>
     n % 2
       ? 'Lunch, assembled by the customer. The architect is eight.'
@@ -34,8 +43,8 @@ export const play: ObjectPlay = {
   buzz: 8,
   secret: ['times', 6, 'All of it in one stack. The dinner lady has fetched another dinner lady.'],
   pose: ({ p }, at) => {
-    at('cracker', { x: 29 * p, y: 4 * p });
-    at('ham', { y: -4 * p });
-    at('cheese', { x: -28 * p, y: -10 * p });
+    at('cracker', { turn: 8 * p, ox: 29, oy: 42 });
+    at('ham', { x: -40 * p, y: 5 * p });
+    at('cheese', { x: -48 * p, y: -29 * p, turn: 20 * p, ox: 77, oy: 69 });
   },
 };

@@ -1,27 +1,30 @@
-import { circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
+import { box, circle, ellipse, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#3a2a5c', 'M6 84h60v12H6z') +
+  box('#d9cfb8', 2, 70, 96, 26, 5) +
+  box('ink', 8, 76, 84, 5, 2) +
+  circle('lime', 88, 89, 2.5) +
   part(
     'globe',
-    circle('blue', 50, 44, 38),
+    circle('blue', 50, 38, 34),
     part(
       'lands',
       path(
         'lime',
-        'M30 18q14-8 20 0 2 10-8 12 2 10-8 14-8-4-12-12 0-8 8-14zM56 44q14-6 22 4 0 14-10 22-8-2-8-12-8-6-4-14zM58 12q12 2 18 10l-8 4q-8-4-10-14z',
+        'M32 15q13-7 18 0 2 9-7 11 2 9-7 12-7-3-11-10 0-8 7-13zM55 38q13-6 20 3 0 13-9 20-7-2-7-11-7-5-4-12zM57 9q11 2 16 9l-7 4q-7-4-9-13z',
       ),
     ),
-    line('M50 6q-30 38 0 76M50 6q30 38 0 76M14 36h72M18 58h64', '#fff', 1.5),
-    shade('M74 15a38 38 0 0 1-46 60q46 12 58-20 4-24-12-40z'),
-    shine('M22 28q6-12 16-16-8 8-12 18z'),
+    line('M50 4q-27 34 0 68M50 4q27 34 0 68M18 31h64M21 51h58', '#fff', 1.5),
+    shade('M72 12a34 34 0 0 1-42 54q42 10 53-18 3-22-11-36z'),
+    shine('M24 24q6-11 15-15-8 8-11 17z'),
   ) +
   part(
     'disc',
-    ellipse('#d8f4ff', 66, 88, 26, 8),
-    ellipse('pink', 66, 88, 8, 2.5),
-    ellipse('ink', 66, 88, 2.5, 1),
+    ellipse('#d8f4ff', 44, 86, 34, 9),
+    ellipse('pink', 44, 86, 18, 4.5),
+    ellipse('cyan', 44, 86, 11, 3),
+    ellipse('ink', 44, 86, 4, 1.2),
   );
 
 export const play: ObjectPlay = {
@@ -37,8 +40,8 @@ export const play: ObjectPlay = {
   buzz: 8,
   secret: ['times', 6, 'Under the globe there is a maze, with questions in it.'],
   pose: ({ spin, p }, at) => {
-    at('lands', { x: 6 * Math.sin(spin * 6.28), sx: 0.7 + 0.3 * Math.cos(spin * 6.28), oy: 44 });
-    at('disc', { turn: 3 * Math.sin(spin * 9), ox: 66, oy: 88 });
-    at('globe', { turn: 4 * p, oy: 44 });
+    at('lands', { x: 6 * Math.sin(spin * 6.28), sx: 0.7 + 0.3 * Math.cos(spin * 6.28), oy: 38 });
+    at('disc', { y: 4 * p, turn: 3 * Math.sin(spin * 9), ox: 44, oy: 86 });
+    at('globe', { turn: 4 * p, oy: 38 });
   },
 };
