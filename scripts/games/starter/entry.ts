@@ -9,7 +9,7 @@ export const entry: GameEntry = {
   icon: '🍎',
   blurb: 'Catch the falling apples in your basket. Three on the floor end the game.',
   controls: {
-    desktop: 'Arrows or the mouse move the basket',
+    desktop: 'Left, Right or the mouse move the basket',
     mobile: 'D-pad or a finger moves the basket',
     gamepad: 'D-pad moves the basket',
   },
