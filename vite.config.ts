@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Whatever plays or shows a run loads these together.
                 {
                   name: 'run',
-                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions)[.]/,
+                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions|poolEvents|byEvent)[.]|kit[/]Game[.]/,
                   minShareCount: 2,
                 },
                 {

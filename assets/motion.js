@@ -3,7 +3,7 @@
 // src/stores/settings.ts does; a test compares the two.
 (() => {
   let choice = 'system';
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   try {
     const stored = JSON.parse(localStorage.getItem('settings'));
     if (stored?.version === 1) {
@@ -22,7 +22,7 @@
 
   // The page of today shows the day's number from the first paint.
   if (location.pathname === '/today') {
-    document.documentElement.style.setProperty('--day', `'${new Date().getUTCDate()}'`);
+    style.setProperty('--day', `'${new Date().getUTCDate()}'`);
   }
 
   // The address asks for one category of the quiz: its list is hidden, because it would be replaced.

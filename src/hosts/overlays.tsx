@@ -6,14 +6,12 @@ import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
 import { useLateStore } from './useLateStore';
 import { watchVisibility } from './watchVisibility';
 
-const reasons: Readonly<Record<PauseReason, string>> = {
-  player: 'Paused',
+/** The reasons that are worth a sentence. */
+const reasons: Readonly<Partial<Record<PauseReason, string>>> = {
   blur: 'Paused while you were elsewhere',
   hidden: 'Paused while you were away',
   offscreen: 'Paused while the game was out of sight',
-  dialog: 'Paused',
   gamepad: 'Paused: the gamepad was unplugged',
-  'first run': 'Paused',
 };
 
 /** Says that a game is loading, once that takes more than a moment. */
@@ -110,7 +108,7 @@ export function PauseOverlay() {
   }
   return (
     <div className={styles.overlay}>
-      <p>{watching ? 'The recording is paused' : reasons[paused]}</p>
+      <p>{watching ? 'The recording is paused' : (reasons[paused] ?? 'Paused')}</p>
       <div className={styles.actions}>
         {watching && (
           <Action button={button} act={() => session?.playOn()}>

@@ -108,6 +108,16 @@ own(
         await expect(page.getByText('could not be loaded')).toHaveCount(0);
       }
     });
+    await own.step('the two games of the desktop start, and their workers answer', async () => {
+      const windowOf = (app: string) => page.locator(`[data-window="${app}"]`);
+      await open(page, `${origin}/win95-desktop?open=solitaire`);
+      await expect(windowOf('solitaire').getByRole('img', { name: 'Can be won' })).toBeAttached();
+      await open(page, `${origin}/win95-desktop?open=minesweeper`);
+      await windowOf('minesweeper').locator('[data-cell="40"]').click();
+      await expect(
+        windowOf('minesweeper').getByText('This board can be solved without guessing.'),
+      ).toBeVisible();
+    });
     const kept = (label: string) => page.getByRole('listitem').filter({ hasText: label });
     await own.step('a park and a desktop are kept and found again', async () => {
       await open(page, `${origin}/theme-park`);
