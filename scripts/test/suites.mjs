@@ -235,7 +235,7 @@ const builtSite = { name: 'site', what: 'the built site, page by page', run: sit
  * passes.
  * @type {readonly (readonly Suite[])[]}
  */
-export const lanes = [[backend, format, lint, types], [browser], [unit, build, dev, builtSite]];
+export const lanes = [[backend, format, lint, types, dev], [browser], [unit, build, builtSite]];
 
 /** @type {Suite} */
 const bench = {
