@@ -1,7 +1,7 @@
 import { Extern, sceneEvents } from '../kit/view/engine/engine';
 import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import { isVisitable, noKind, specOf } from './rules/buildings';
+import { isVisitable, noKind, specOf, trackKind } from './rules/buildings';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
@@ -14,6 +14,7 @@ import { layBuilding, layGlow } from './view/layBuilding';
 import { layGround, layLitter, laySigns, layTroubles } from './view/layGround';
 import { layHand } from './view/layHand';
 import { layHeat } from './view/layHeat';
+import { layTrack } from './view/layTrack';
 import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
 import { QuadPainter } from './view/QuadPainter';
@@ -21,6 +22,7 @@ import type { Sheet } from './view/Sheet';
 import { ShownPicture } from './view/ShownPicture';
 import { sprite } from './view/sprites';
 import { orderSheet } from './view/studio';
+import { Trains } from './view/Trains';
 import { cellSize, openViewport, resizeViewport, type Viewport, viewportOf } from './viewport';
 
 /**
@@ -52,6 +54,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #crowd = new Crowd();
   #shown = new ShownPicture();
   #effects = new Effects();
+  #trains = new Trains();
   /** Buildings' cells, back to front. */
   #standing = new Uint16Array(0);
   #standingCount = 0;
@@ -166,6 +169,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     const sinceStep = state.sinceStep + (state.stopped ? 0 : alpha * state.speed);
     this.#crowd.gather(state, Math.min(1, sinceStep / stepTicks(state)), this.#viewport.visitor);
     const list = this.#list;
+    this.#trains.move(state, this.#seconds);
     list.begin();
     layLitter(list, state);
     layHand(list, state, this.#viewport.hand, false);
@@ -194,8 +198,11 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
         const top = (cell - column) / columns;
         const kind = state.kindAt[cell];
         if (top + specOf(kind).height - 1 > row) break;
-        layBuilding(this.#list, kind, cell, column * cellSize, top * cellSize, this.#seconds);
+        const [x, y] = [column * cellSize, top * cellSize];
+        if (kind === trackKind && state.town) layTrack(this.#list, state.town.track[cell], x, y);
+        else layBuilding(this.#list, kind, cell, x, y, this.#seconds);
       }
+      this.#trains.layRow(this.#list, row);
       const { found } = this.#crowd;
       if (found && Math.floor(found.y / cellSize) === row)
         this.#list.add(sprite.ring, found.x, found.y - 1, 1, 0, 1);
@@ -254,6 +261,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       this.#effects.clear();
     }
     layGround(this.#list, state);
+    this.#trains.follow(state);
     if (this.#standing.length < state.kindAt.length)
       this.#standing = new Uint16Array(state.kindAt.length);
     const cells: number[] = [];

@@ -89,6 +89,12 @@ export const themeParkConfig = defineConfig({
   toiletsCost: added.whole(250, 'pounds', [0, 100_000], {
     note: 'Price of Toilets, which Tycoon rules have.',
   }),
+  coasterStationCost: added.whole(900, 'pounds', [0, 100_000], {
+    note: 'Price of a Coaster Station, which Tycoon rules have.',
+  }),
+  coasterTrackCost: added.whole(70, 'pounds', [0, 100_000], {
+    note: 'Price of a piece of a coaster’s track.',
+  }),
   mechanicWage: wage(2, 'a mechanic'),
   sweeperWage: wage(1, 'a sweeper'),
   entertainerWage: wage(2, 'an entertainer'),

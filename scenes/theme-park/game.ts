@@ -103,6 +103,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     solvent: 'chime',
     rated: 'bonus',
     objectiveMet: 'level',
+    joinedUp: 'level',
     medal: 'level',
     timeUp: 'over',
   },

@@ -1,4 +1,5 @@
 import { byEvent } from '../kit/rules/byEvent';
+import { ratingText } from './coasterTexts';
 import { noKind, specOf } from './rules/buildings';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { type Thought, thoughts } from './rules/thoughts';
@@ -60,6 +61,7 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
     if (event.joined) return undefined;
     return `${specOf(event.kind).name} built at ${placeText(state, event.cell)}. ${poundsText(state.money)} left.`;
   },
+  joinedUp: (event) => `The track is joined up. ${ratingText(event)}`,
   removed: (event) => {
     if (event.joined) return undefined;
     return `${specOf(event.kind).name} removed, ${poundsText(event.pounds)} back.`;

@@ -51,6 +51,14 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return `A park can employ at most ${pounds} of them.`;
     case 'tycoonOnly':
       return 'That exists only under Tycoon rules.';
+    case 'noStation':
+      return 'Track begins at a Coaster Station.';
+    case 'trackClosed':
+      return 'That track is joined up already.';
+    case 'level':
+      return 'The track can go no further that way.';
+    case 'tooSlow':
+      return 'The train would stop there. Give it more speed.';
     case 'noPrice':
       return `The price of the ${name} can be at most ${poundsText(pounds)}.`;
   }

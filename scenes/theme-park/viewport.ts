@@ -20,7 +20,12 @@ export type Hand = {
   byKeyboard: boolean;
   /** The squares of the current drag; empty outside one. */
   drag: readonly DragSquare[];
+  /** The piece of track that would be laid, if one is offered. */
+  piece: LaidPiece | undefined;
 };
+
+/** A piece of track at a cell, see `trackOf`, and whether it may be laid. */
+export type LaidPiece = Readonly<{ cell: number; track: number; allowed: boolean }>;
 
 /**
  * The top left square of one thing that a drag would build or remove, and whether it is allowed.
@@ -80,6 +85,7 @@ export function viewportOf(run: object): Viewport {
       removing: false,
       byKeyboard: false,
       drag: [],
+      piece: undefined,
     },
     heat: undefined,
     visitor: 0,

@@ -3,7 +3,7 @@ import { Recording } from '../../scenes/kit/rules/Recording';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { themePark } from '../../scenes/theme-park/game';
 import { advise, advisedForks, ideasFor } from '../../scenes/theme-park/rules/advise';
-import { query } from '../../scenes/theme-park/rules/query';
+import { queryAction } from '../../scenes/theme-park/rules/coaster/queryLay';
 import { foresee } from '../../scenes/theme-park/rules/whatIf';
 import { act, hashOf, newPark, path, place, wait } from './play';
 
@@ -15,7 +15,7 @@ test('the adviser names the changes that pay in a fork of the park, the best fir
   const ideas = ideasFor(park);
   expect(ideas.length).toBeGreaterThan(10);
   expect(ideas.length).toBeLessThanOrEqual(advisedForks);
-  for (const idea of ideas) expect(query(park, idea).ok).toBe(true);
+  for (const idea of ideas) expect(queryAction(park, idea).ok).toBe(true);
   const advice = advise(park);
   expect(hashOf(park)).toBe(before);
   expect(advice.length).toBeGreaterThan(0);

@@ -146,6 +146,8 @@ describe('a refusal', () => {
       'drinksStand',
       'picnicBench',
       'toilets',
+      'coasterStation',
+      'coasterTrack',
     ]);
   });
 
@@ -296,6 +298,7 @@ test('recordings depend on the order of these actions and on their fields', () =
     { type: 'hire', role: 0, count: 0 },
     { type: 'borrow', back: false },
     { type: 'advertise' },
+    { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
   ]);
 });
 
@@ -315,6 +318,7 @@ describe('an action read from outside', () => {
     { type: 'clear', column: 3, row: 4 },
     { type: 'hire', role: 2, count: 3 },
     { type: 'borrow', back: true },
+    { type: 'lay', shape: 7, column: 3, row: -2, joined: true },
     { type: 'advertise' },
     { type: 'price', kind, pounds: 1000 },
     { type: 'remove', column: -1000, row: 1000 },
@@ -354,6 +358,10 @@ describe('an action read from outside', () => {
     { type: 'place', kind: 1, column: 0 },
     { type: 'extend', kind: 1, row: 0 },
     { type: 'extend', column: 1, row: 0 },
+    { type: 'lay', shape: 8, column: 1, row: 0, joined: true },
+    { type: 'lay', shape: 1.5, column: 1, row: 0, joined: true },
+    { type: 'lay', shape: 1, column: 1, row: 0 },
+    { type: 'lay', shape: 1, column: 1, joined: false },
   ])('%o is refused', (value) => {
     expect(parseThemeParkAction(value)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { hash } from '../../scenes/kit/rules/hash';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { type ThemeParkConfig, themeParkConfig } from '../../scenes/theme-park/config';
 import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
+import type { QueriedAction } from '../../scenes/theme-park/rules/query';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
@@ -30,11 +31,11 @@ export function act(state: ThemeParkState, ...actions: ThemeParkAction[]): Theme
   return events;
 }
 
-export function place(building: BuildingId, column: number, row: number): ThemeParkAction {
+export function place(building: BuildingId, column: number, row: number): QueriedAction {
   return { type: 'place', kind: kindOf(building), column, row };
 }
 
-export function remove(column: number, row: number): ThemeParkAction {
+export function remove(column: number, row: number): QueriedAction {
   return { type: 'remove', column, row };
 }
 
@@ -48,8 +49,8 @@ export function path(
   fromRow: number,
   toColumn: number,
   toRow: number,
-): ThemeParkAction[] {
-  const cells: ThemeParkAction[] = [];
+): QueriedAction[] {
+  const cells: QueriedAction[] = [];
   for (
     let column = Math.min(fromColumn, toColumn);
     column <= Math.max(fromColumn, toColumn);

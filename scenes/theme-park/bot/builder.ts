@@ -1,5 +1,5 @@
 import { type BuildingId, kindOf, pathKind } from '../rules/buildings';
-import { query } from '../rules/query';
+import { queryAction } from '../rules/coaster/queryLay';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 import { allowedPer } from '../rules/tycoon/draw';
@@ -63,7 +63,7 @@ export function placeFor(
 ): ThemeParkAction | undefined {
   for (const [column, row] of plots) {
     const action: ThemeParkAction = { type: 'place', kind: kindOf(id), column, row };
-    if (query(state, action).ok) return action;
+    if (queryAction(state, action).ok) return action;
   }
   return undefined;
 }
@@ -110,12 +110,12 @@ export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
   return (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
     if (state.tick % every !== 0) return [];
     const path = nextPath(state);
-    if (path) return query(state, path).ok ? [path] : [];
+    if (path) return queryAction(state, path).ok ? [path] : [];
     const service = without === 'toilets' ? undefined : nextService(state);
     if (service) return [service];
     const id = wishes[bought % wishes.length];
     const action = placeFor(state, id);
-    const answer = action && query(state, action);
+    const answer = action && queryAction(state, action);
     if (!action || !answer?.ok) {
       // Skips what the rules do not know or has no room; saves up for what is too expensive.
       const tooDear = state.money < state.config[`${id}Cost`] + reserve;

@@ -1,5 +1,5 @@
 import { type BuildingId, entranceKind, kindOf, pathKind, specOf } from '../rules/buildings';
-import { query } from '../rules/query';
+import { queryAction } from '../rules/coaster/queryLay';
 import { neighbourOf } from '../rules/routes';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import type { ThemeParkState } from '../rules/ThemeParkState';
@@ -119,7 +119,7 @@ function plotFor(
     }
     if (isReserved) continue;
     const action = placeAt(park, kind, cell);
-    const answer = query(park, action);
+    const answer = queryAction(park, action);
     if ((answer.ok || answer.reason === 'money') && isBeside(park, kind, cell)) return action;
   }
   return undefined;
@@ -173,7 +173,7 @@ export function planner(plan: Plan) {
     const street = streets.slice(0, built).find((cell) => park.owner[cell] === 0);
     if (street !== undefined) {
       const action = placeAt(park, pathKind, street);
-      return money > plan.reserve && query(park, action).ok ? [action] : [];
+      return money > plan.reserve && queryAction(park, action).ok ? [action] : [];
     }
     const service = plan.services ? nextService(park) : undefined;
     if (service && service.type === 'hire') return [service];
@@ -183,7 +183,7 @@ export function planner(plan: Plan) {
       if (!service) bought += 1;
       return [];
     }
-    const answer = query(park, action);
+    const answer = queryAction(park, action);
     if (!answer.ok || money - answer.pounds < plan.reserve) return [];
     if (!service) bought += 1;
     return [action];

@@ -1,4 +1,5 @@
 import { type Kind, kindCount, noKind } from './buildings';
+import { shapes } from './coaster/pieces';
 import { roles } from './tycoon/Town';
 
 export type ThemeParkAction =
@@ -24,7 +25,12 @@ export type ThemeParkAction =
   /** Borrows a step of money; pays one back where it is `back`. */
   | Readonly<{ type: 'borrow'; back: boolean }>
   /** Hangs posters. */
-  | Readonly<{ type: 'advertise' }>;
+  | Readonly<{ type: 'advertise' }>
+  /**
+   * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
+   * `joined` joins it to the edit before it for undo.
+   */
+  | Readonly<{ type: 'lay'; shape: number; column: number; row: number; joined: boolean }>;
 
 export const speeds = [1, 2, 3] as const;
 
@@ -44,6 +50,7 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'hire', role: 0, count: 0 },
   { type: 'borrow', back: false },
   { type: 'advertise' },
+  { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -58,7 +65,18 @@ function isSpeed(value: unknown): value is number {
   return (speeds as readonly unknown[]).includes(value);
 }
 
-type Field = 'type' | 'kind' | 'column' | 'row' | 'speed' | 'pounds' | 'role' | 'count' | 'back';
+type Field =
+  | 'type'
+  | 'kind'
+  | 'column'
+  | 'row'
+  | 'speed'
+  | 'pounds'
+  | 'role'
+  | 'count'
+  | 'back'
+  | 'shape'
+  | 'joined';
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -90,6 +108,12 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'clear': {
       const { type, column, row } = act;
       return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
+    }
+    case 'lay': {
+      const { shape, column, row, joined } = act;
+      const isPiece = isCoordinate(shape) && shape in shapes && typeof joined === 'boolean';
+      const isLay = isPiece && isCoordinate(column) && isCoordinate(row);
+      return isLay ? { type: 'lay', shape, column, row, joined } : undefined;
     }
     case 'place':
     case 'extend': {

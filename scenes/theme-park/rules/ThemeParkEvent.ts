@@ -6,6 +6,8 @@ import type { Refusal } from './query';
 export type ThemeParkEvent =
   | Readonly<{ type: 'placed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
   | Readonly<{ type: 'removed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
+  /** A coaster's track leads back to its station: its ratings, to 10,000. */
+  | Readonly<{ type: 'joinedUp'; cell: number; excitement: number; intensity: number }>
   /** A command was undone or redone. `pounds` is the income, negative for an expense. */
   | Readonly<{ type: 'undone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
   | Readonly<{ type: 'redone'; kind: Kind; cell: number; pounds: number; stands: boolean }>

@@ -2,8 +2,8 @@ import { copy } from '../../kit/rules/copy';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { stepRules } from '../../kit/rules/stepTick';
 import { buildings, isVisitable, kindOf, specOf } from './buildings';
+import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
-import { query } from './query';
 import { neighbourOf } from './routes';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { ground, type ThemeParkState } from './ThemeParkState';
@@ -38,7 +38,7 @@ function plotFor(state: Readonly<ThemeParkState>, kind: number): ThemeParkAction
       column,
       row: (cell - column) / state.columns,
     };
-    if (isBeside && query(state, action).ok) return action;
+    if (isBeside && queryAction(state, action).ok) return action;
   }
   return undefined;
 }
@@ -64,7 +64,7 @@ export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAct
     }
   }
   return ideas
-    .filter((idea): idea is ThemeParkAction => idea !== undefined && query(state, idea).ok)
+    .filter((idea): idea is ThemeParkAction => idea !== undefined && queryAction(state, idea).ok)
     .slice(0, advisedForks);
 }
 

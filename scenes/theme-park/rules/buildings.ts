@@ -6,7 +6,8 @@ export type BuildingType =
   | 'attraction'
   | 'food'
   | 'shop'
-  | 'decoration';
+  | 'decoration'
+  | 'track';
 
 /** Constants of a building under Tycoon rules; money in pounds, needs out of 10,000. */
 export type TycoonTerms = Readonly<{
@@ -43,6 +44,8 @@ export type BuildingSpec = Readonly<{
   height: number;
   /** Only offered under Tycoon rules. */
   tycoonOnly?: true;
+  /** Laid piece by piece from a station, never placed by itself. */
+  byPieces?: true;
   tycoon: TycoonTerms;
 }>;
 
@@ -70,7 +73,7 @@ function building<const Id extends string>(
   type: BuildingType,
   description: string,
   terms: Partial<TycoonTerms>,
-  rest: Partial<Pick<BuildingSpec, 'width' | 'height' | 'tycoonOnly'>> = {},
+  rest: Partial<Pick<BuildingSpec, 'width' | 'height' | 'tycoonOnly' | 'byPieces'>> = {},
 ): BuildingSpec & Readonly<{ id: Id }> {
   const tycoon = { ...plain, ...terms };
   return { id, name, type, description, width: 1, height: 1, tycoon, ...rest };
@@ -183,6 +186,26 @@ export const buildings = [
     { price: 1, maxPrice: 4, upkeep: 1, capacity: 8, staySteps: 3, relief: 10_000, appeal: 8 },
     { tycoonOnly: true },
   ),
+  building(
+    'coasterStation',
+    'Coaster Station',
+    'ride',
+    'A coaster of your own, laid piece by piece.',
+    // Fun, thrill and appeal follow from the track.
+    { price: 8, maxPrice: 30, upkeep: 4, capacity: 16, staySteps: 12, fun: 7500, thrill: 900 },
+    { width: 2, tycoonOnly: true },
+  ),
+  building(
+    'coasterTrack',
+    'Coaster Track',
+    'track',
+    'A piece of a coaster.',
+    {},
+    {
+      tycoonOnly: true,
+      byPieces: true,
+    },
+  ),
 ] as const;
 
 export type BuildingId = (typeof buildings)[number]['id'];
@@ -206,6 +229,8 @@ export function kindOf(id: BuildingId): Kind {
 
 export const entranceKind = kindOf('entrance');
 export const pathKind = kindOf('path');
+export const stationKind = kindOf('coasterStation');
+export const trackKind = kindOf('coasterTrack');
 
 /** @throws RangeError for an unknown kind */
 export function specOf(kind: Kind): BuildingSpec {

@@ -1,5 +1,8 @@
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { isVisitable, type Kind } from './buildings';
+import { trackOf } from './coaster/pieces';
+import { type LayAction, queryAction, stationOf } from './coaster/queryLay';
+import { excitementOf, freshRide, intensityOf, rideOf } from './coaster/rideOf';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
 import { type Answer, query } from './query';
@@ -7,7 +10,15 @@ import type { ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
 import { employ } from './tycoon/services';
-import { lastCommand, nextRedo, remember, stepBack, stepForth } from './undoHistory';
+import {
+  giveBack,
+  keep,
+  lastCommand,
+  nextRedo,
+  remember,
+  stepBack,
+  stepForth,
+} from './undoHistory';
 
 type Accepted = Extract<Answer, { ok: true }>;
 type PlaceAction = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
@@ -36,10 +47,11 @@ function openLater(state: ThemeParkState, kind: Kind, cell: number, tick: number
 
 function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Report): void {
   const cell = buildingOver(state, action.row * state.columns + action.column);
+  const joined = action.type === 'clear';
+  remember(state, false, state.kindAt[cell], cell, -pounds, joined);
+  keep(state, state.history.done - 1, cell);
   const kind = take(state, cell);
   bookPounds(state, account.refunds, -pounds);
-  const joined = action.type === 'clear';
-  remember(state, false, kind, cell, -pounds, joined);
   emit({ type: 'removed', kind, cell, pounds: -pounds, joined });
 }
 
@@ -52,8 +64,13 @@ function undo(state: ThemeParkState, emit: Report): void {
     const command = lastCommand(state);
     if (!command) return;
     const { kind, cell, amount, placed, joined } = command;
-    if (placed) take(state, cell);
-    else put(state, kind, cell);
+    if (placed) {
+      keep(state, state.history.done - 1, cell);
+      take(state, cell);
+    } else {
+      put(state, kind, cell);
+      giveBack(state, state.history.done - 1, cell);
+    }
     // The same account is booked in reverse: an undone command leaves no trace in the ledger.
     bookPounds(state, placed ? account.building : account.refunds, placed ? amount : -amount);
     stepBack(state.history);
@@ -68,19 +85,47 @@ function redo(state: ThemeParkState, emit: Report): void {
     const command = nextRedo(state);
     if (!command || !query(state, { type: 'redo' }).ok) return;
     const { kind, cell, amount, placed } = command;
-    const tick = state.history.tick[state.history.done];
-    if (placed) put(state, kind, cell);
-    else take(state, cell);
-    if (placed) openLater(state, kind, cell, tick);
+    if (placed) {
+      put(state, kind, cell);
+      giveBack(state, state.history.done, cell);
+    } else {
+      keep(state, state.history.done, cell);
+      take(state, cell);
+    }
     bookPounds(state, placed ? account.building : account.refunds, placed ? -amount : amount);
     stepForth(state);
     emit({ type: 'redone', kind, cell, pounds: placed ? -amount : amount, stands: placed });
   } while (nextRedo(state)?.joined === true);
 }
 
+/** Reused by every piece that is laid. */
+const ride = freshRide();
+
+/** Lays a piece at the end of a track. */
+function lay(
+  state: ThemeParkState,
+  action: LayAction,
+  { pounds, kind }: Accepted,
+  emit: Report,
+): void {
+  const { town } = state;
+  if (!town) return;
+  const station = stationOf(state, action);
+  const { cell, direction, level } = rideOf(state, station, ride).end;
+  put(state, kind, cell);
+  town.track[cell] = trackOf(action.shape, direction, level);
+  bookPounds(state, account.building, -pounds);
+  remember(state, true, kind, cell, pounds, action.joined);
+  emit({ type: 'placed', kind, cell, pounds, joined: action.joined });
+  if (!rideOf(state, station, ride).isClosed) return;
+  openLater(state, state.kindAt[station], station, state.tick);
+  const [excitement, intensity] = [excitementOf(ride), intensityOf(ride)];
+  emit({ type: 'joinedUp', cell: station, excitement, intensity });
+}
+
 /** Executes a command, or says why not. A refused command changes nothing. */
 export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Report): void {
-  const answer = query(state, action);
+  const answer = queryAction(state, action);
   if (!answer.ok) {
     const { reason, pounds, kind } = answer;
     emit({ type: 'refused', reason, pounds, kind });
@@ -165,6 +210,7 @@ function carryOut(
   else if (action.type === 'pace') pace(state, action.speed, emit);
   else if (action.type === 'hire') hire(state, action.role, action.count, emit);
   else if (action.type === 'borrow') borrow(state, answer.pounds, emit);
+  else if (action.type === 'lay') lay(state, action, answer, emit);
   else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
   else ask(state, answer.kind, action.pounds, emit);
 }

@@ -33,7 +33,11 @@ function countOf({ counts }: Readonly<ThemeParkState>, kinds: readonly number[])
 }
 
 const upkeepKeys = buildingIds.map((id) =>
-  id === 'drinksStand' || id === 'picnicBench' || id === 'toilets'
+  id === 'drinksStand' ||
+  id === 'picnicBench' ||
+  id === 'toilets' ||
+  id === 'coasterStation' ||
+  id === 'coasterTrack'
     ? undefined
     : (`${id}Upkeep` as const),
 );

@@ -60,6 +60,7 @@ function clear(town: Town, cell: number): void {
   town.builtOn[cell] = 0;
   town.littered -= town.litter[cell];
   town.litter[cell] = 0;
+  town.track[cell] = 0;
 }
 
 /** Puts a building into the park without a charge. `query` decides whether it may stand there. */

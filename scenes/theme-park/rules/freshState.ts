@@ -56,7 +56,7 @@ function noGuests(capacity: number) {
 }
 
 /** Edits for undo and redo: the first `done` can be undone, the next `undone` can be redone. */
-function noEdits() {
+function noEdits(tycoon: boolean) {
   return {
     done: 0,
     undone: 0,
@@ -71,6 +71,17 @@ function noEdits() {
     pause: new Uint32Array(maxHistory),
     /** 1 if it is undone together with the edit before it. */
     joined: new Uint8Array(maxHistory),
+    /** What Tycoon rules knew of the building that was taken away, see `freshTown`. */
+    ...(tycoon && {
+      kept: {
+        opensAt: new Uint32Array(maxHistory),
+        broken: new Uint16Array(maxHistory),
+        takings: new Uint32Array(maxHistory),
+        litter: new Uint8Array(maxHistory),
+        builtOn: new Uint32Array(maxHistory),
+        track: new Uint16Array(maxHistory),
+      },
+    }),
   };
 }
 
@@ -141,7 +152,7 @@ export function freshState(config: ThemeParkConfig, seed: number) {
     /** Pounds by `Entry`: income is positive, expense negative. */
     ledger: new Float64Array(tycoon ? entries.length : classicEntries),
     /** Edits that can be undone and redone. */
-    history: noEdits(),
+    history: noEdits(tycoon),
     /** The figures of the graph: a ring buffer, one point per `chartDays` economy ticks. */
     chart: {
       /** Points written in total. */

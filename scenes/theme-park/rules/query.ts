@@ -19,6 +19,12 @@ export type Refusal =
   | 'tooLate'
   | 'nothingToRedo'
   | 'noPrice'
+  /** Track begins at a station; it ends where it has come back to it. */
+  | 'noStation'
+  | 'trackClosed'
+  /** A piece below the ground or above the highest level; one on which a train comes to a halt. */
+  | 'level'
+  | 'tooSlow'
   /** The bank has closed the park. */
   | 'closed'
   /** The bank lends no more, or nothing is owed. */
@@ -56,7 +62,7 @@ export function isOffered(state: Readonly<ThemeParkState>, kind: Kind): boolean 
   return specOf(kind).tycoonOnly !== true || isTycoon(state);
 }
 
-function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer {
+export function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer {
   return { ok: false, pounds, kind, reason };
 }
 
@@ -68,7 +74,7 @@ export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
   return { ok: true, pounds, kind };
 }
 
-function mayPlace(
+export function mayPlace(
   state: Readonly<ThemeParkState>,
   kind: Kind,
   column: number,
@@ -146,11 +152,15 @@ function mayRun(
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds, kind: noKind };
 }
 
+/** All but the laying of track, which `queryLay` answers. */
+export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' }>;
+
 /** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
-export function query(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
+export function query(state: Readonly<ThemeParkState>, action: QueriedAction): Answer {
   switch (action.type) {
     case 'place':
     case 'extend':
+      if (specOf(action.kind).byPieces) return refuse('noStation', 0, action.kind);
       return mayPlace(state, action.kind, action.column, action.row);
     case 'remove':
     case 'clear':

@@ -60,6 +60,7 @@ function forgetOldest(history: UndoHistory): void {
     history.amount,
     history.tick,
     history.pause,
+    ...Object.values(history.kept ?? {}),
   ]) {
     list.copyWithin(0, 1);
   }
@@ -89,6 +90,24 @@ export function remember(
   history.joined[index] = joined && index > 0 ? 1 : 0;
   history.done += 1;
   history.undone = 0;
+}
+
+/** What the park knows of the building at a cell, by the name in the history. */
+const keptNames = ['opensAt', 'broken', 'takings', 'litter', 'builtOn', 'track'] as const;
+
+/** Keeps what is known of a building that an edit takes away. */
+export function keep({ history, town }: ThemeParkState, index: number, cell: number): void {
+  const { kept } = history;
+  if (!town || !kept) return;
+  for (const name of keptNames) kept[name][index] = town[name][cell];
+}
+
+/** Gives it back to the building, which is put back as it was: broken, dirty, with its takings. */
+export function giveBack({ history, town }: ThemeParkState, index: number, cell: number): void {
+  const { kept } = history;
+  if (!town || !kept) return;
+  for (const name of keptNames) town[name][cell] = kept[name][index];
+  town.littered += town.litter[cell];
 }
 
 /** Moves the last edit to those that can be redone. */

@@ -1,8 +1,9 @@
 import { copy } from '../../kit/rules/copy';
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { stepRules } from '../../kit/rules/stepTick';
+import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
-import { query, type Refusal } from './query';
+import type { Refusal } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
@@ -56,7 +57,7 @@ function fork(park: Readonly<ThemeParkState>): ThemeParkState {
 
 /** Runs two copies of a park for ten minutes, one unchanged and one with a change. */
 export function foresee(park: Readonly<ThemeParkState>, change: ThemeParkAction): Futures {
-  const answer = query(park, change);
+  const answer = queryAction(park, change);
   if (!answer.ok) {
     return { ok: false, reason: answer.reason, pounds: answer.pounds, kind: answer.kind };
   }

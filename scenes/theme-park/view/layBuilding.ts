@@ -72,6 +72,7 @@ const plain: Partial<Record<BuildingId, number>> = {
   drinksStand: sprite.drinksStand,
   picnicBench: sprite.picnicBench,
   toilets: sprite.toilets,
+  coasterStation: sprite.coasterStation,
   path: sprite.pavements[0],
 };
 

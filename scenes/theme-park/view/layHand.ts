@@ -2,6 +2,7 @@ import { noKind, pathKind, specOf } from '../rules/buildings';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 import { cellSize, type Hand } from '../viewport';
 import { layBuilding } from './layBuilding';
+import { layTrack } from './layTrack';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
@@ -53,12 +54,22 @@ function layDrag(
   }
 }
 
+/** The piece of track that a panel offers, pale. */
+function layPiece(list: QuadList, { columns }: Park, { piece }: Readonly<Hand>, above: boolean) {
+  if (!piece) return;
+  const column = piece.cell % columns;
+  const [x, y] = [column * cellSize, ((piece.cell - column) / columns) * cellSize];
+  if (above) layTrack(list, piece.track, x, y, piece.allowed ? 0.75 : 0.4);
+  else list.add(piece.allowed ? sprite.goodTile : sprite.badTile, x, y, 1, 0, 1);
+}
+
 /**
  * The preview of the current tool: tiles under the building, red if it may not stand there or would
  * be removed.
  * @param above lays the part above all buildings
  */
 export function layHand(list: QuadList, state: Park, hand: Readonly<Hand>, above: boolean): void {
+  layPiece(list, state, hand, above);
   if (hand.drag.length > 0) {
     layDrag(list, state, hand, above);
     return;

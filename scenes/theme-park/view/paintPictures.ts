@@ -43,6 +43,7 @@ function paintBuilding({ context }: Easel, kind: number): void {
 export async function paintPictures(rest: Rest): Promise<ReadonlyMap<number, Easel['canvas']>> {
   const pictures = new Map<number, Easel['canvas']>();
   for (const { id } of buildings) {
+    if (specOf(kindOf(id)).byPieces) continue;
     const easel = setUpEasel(side, side);
     paintBuilding(easel, kindOf(id));
     pictures.set(kindOf(id), easel.canvas);

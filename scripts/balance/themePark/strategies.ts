@@ -10,7 +10,7 @@ import {
   kindOf,
   specOf,
 } from '../../../scenes/theme-park/rules/buildings';
-import { query } from '../../../scenes/theme-park/rules/query';
+import { queryAction } from '../../../scenes/theme-park/rules/coaster/queryLay';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { ParkPlayer } from './playPark';
@@ -30,7 +30,7 @@ function nothingBut(id: BuildingId): ParkPlayer {
   return (state) => {
     if (state.tick % 15 !== 0) return [];
     const action = streetFirst(state) ?? nextService(state) ?? placeFor(state, id);
-    return action && query(state, action).ok && state.money > 600 ? [action] : [];
+    return action && queryAction(state, action).ok && state.money > 600 ? [action] : [];
   };
 }
 
@@ -46,7 +46,7 @@ const benchField: ParkPlayer = (state) => {
     const column = cell % state.columns;
     const row = (cell - column) / state.columns;
     const action: ThemeParkAction = { type: 'place', kind: kindOf('picnicBench'), column, row };
-    return query(state, action).ok && state.money > 400 ? [action] : [];
+    return queryAction(state, action).ok && state.money > 400 ? [action] : [];
   }
   return [];
 };
@@ -91,7 +91,7 @@ function undoAbuser(): ParkPlayer {
     }
     if (turn % 5 !== 0 || turn > 6 * second) return [];
     const action = placeFor(state, turn % 10 === 0 ? 'rollerCoaster' : 'carousel');
-    if (!action || !query(state, action).ok) return [];
+    if (!action || !queryAction(state, action).ok) return [];
     built += 1;
     return [action];
   };

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { thoughtText } from '../../../scenes/theme-park/narrate';
-import { specOf } from '../../../scenes/theme-park/rules/buildings';
+import { specOf, stationKind, trackKind } from '../../../scenes/theme-park/rules/buildings';
 import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
+import { lazyPart } from '../../components/lazyPart';
 import { type Chosen, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 import { thoughtsOf } from './thoughtsOf';
+
+const CoasterPanel = lazyPart(async () => (await import('./coaster/CoasterPanel')).CoasterPanel);
 
 const names = [
   'Darren',
@@ -131,6 +135,11 @@ function BuildingFacts({
   return (
     <>
       <p>{description}</p>
+      {(kind === stationKind || kind === trackKind) && (
+        <Suspense>
+          <CoasterPanel cell={cell} />
+        </Suspense>
+      )}
       {isVisited && <p>{heading} on their way or inside.</p>}
       {isVisited && isTycoon(state) && (
         <p>

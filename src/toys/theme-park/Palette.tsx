@@ -6,16 +6,11 @@ import {
   useId,
   useState,
 } from 'react';
-import {
-  type BuildingId,
-  type BuildingSpec,
-  buildings,
-  kindOf,
-} from '../../../scenes/theme-park/rules/buildings';
+import { type BuildingSpec, buildings, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
-import { type Tool, usePark, useSummary, useTycoon } from './ParkContext';
+import { type PlacedId, type Tool, usePark, useSummary, useTycoon } from './ParkContext';
 import { toolKeys } from './toolKeys';
 
 type Pictures = ReadonlyMap<number, string>;
@@ -81,7 +76,7 @@ export function Palette() {
   const tycoon = useTycoon();
   const pictures = usePictures();
   const offered = (buildings as readonly BuildingSpec[]).filter(
-    ({ tycoonOnly }) => tycoon || tycoonOnly !== true,
+    ({ tycoonOnly, byPieces }) => (tycoon || tycoonOnly !== true) && !byPieces,
   );
   return (
     <section className={styles.palette} aria-label="Building palette" onKeyDown={moveFocus}>
@@ -109,8 +104,8 @@ export function Palette() {
           <Item
             key={spec.id}
             spec={spec}
-            button={chooser(spec.id as BuildingId, 'look')}
-            picture={pictures?.get(kindOf(spec.id as BuildingId))}
+            button={chooser(spec.id as PlacedId, 'look')}
+            picture={pictures?.get(kindOf(spec.id as PlacedId))}
           />
         ))}
       </ul>
@@ -132,11 +127,11 @@ function Item({ spec, picture, button }: ItemProps) {
   const { state } = usePark();
   const reasonId = useId();
   const { id, name, description, width, height } = spec;
-  const kind = kindOf(id as BuildingId);
+  const kind = kindOf(id as PlacedId);
   useRunStatus((status) => status?.generation);
   const park = state();
   // The prices load with the game. Their space is reserved.
-  const cost = park?.config[`${id as BuildingId}Cost`];
+  const cost = park?.config[`${id as PlacedId}Cost`];
   const affordable = useSummary(({ money }) => cost === undefined || money >= cost);
   const size = width * height > 1 ? `, ${width} by ${height}` : '';
   return (
@@ -147,7 +142,7 @@ function Item({ spec, picture, button }: ItemProps) {
         {...button}
         disabled={!affordable}
         aria-describedby={reasonId}
-        title={`${description} (${toolKeys[id as BuildingId].toUpperCase()})`}
+        title={`${description} (${toolKeys[id as PlacedId].toUpperCase()})`}
         data-building={id}
       >
         <span className={styles.picture} aria-hidden="true">

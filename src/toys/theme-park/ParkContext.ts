@@ -7,8 +7,11 @@ import type { Viewport } from '../../../scenes/theme-park/viewport';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { useRunStatus } from '../../hosts/useGame';
 
+/** Buildings that are placed as a whole. */
+export type PlacedId = Exclude<BuildingId, 'coasterTrack'>;
+
 /** What a press on the board does: build, remove, or select. */
-export type Tool = BuildingId | 'remove' | 'look';
+export type Tool = PlacedId | 'remove' | 'look';
 
 /** The selected visitor or building. */
 export type Chosen = Readonly<{ visitor: number } | { cell: number }>;

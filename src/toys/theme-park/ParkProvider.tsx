@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { stationKind } from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { follow, viewportOf } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
@@ -50,6 +52,15 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
     },
     [session],
   );
+  // A new station shows the pieces of its track.
+  useEffect(() => {
+    return session?.run.onEvent((event) => {
+      const { type, kind, cell } = event as Extract<ThemeParkEvent, { type: 'placed' }>;
+      if (type !== 'placed' || kind !== stationKind) return;
+      setTool('look');
+      choose({ cell });
+    });
+  }, [session, choose]);
   const park = useMemo<Park>(
     () => ({
       session,

@@ -188,8 +188,10 @@ type FormProps = Readonly<{
 
 function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
   const offered = (buildings as readonly BuildingSpec[]).filter(
-    ({ tycoonOnly, tycoon: terms }) =>
-      (tycoon || tycoonOnly !== true) && (draft.command !== 'price' || terms.maxPrice > 0),
+    ({ tycoonOnly, byPieces, tycoon: terms }) =>
+      !byPieces &&
+      (tycoon || tycoonOnly !== true) &&
+      (draft.command !== 'price' || terms.maxPrice > 0),
   );
   const number = (text: string): number => Math.trunc(Number(text)) || 0;
   return (

@@ -1,25 +1,19 @@
-import {
-  type BuildingId,
-  kindOf,
-  noKind,
-  specOf,
-} from '../../../scenes/theme-park/rules/buildings';
-import { query } from '../../../scenes/theme-park/rules/query';
-import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import { kindOf, noKind, specOf } from '../../../scenes/theme-park/rules/buildings';
+import { type QueriedAction, query } from '../../../scenes/theme-park/rules/query';
 import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { placeText, poundsText, refusalText } from '../../../scenes/theme-park/texts';
-import type { Park, Tool } from './ParkContext';
+import type { Park, PlacedId, Tool } from './ParkContext';
 
 function isInside(state: Readonly<ThemeParkState>, column: number, row: number): boolean {
   return column >= 0 && row >= 0 && column < state.columns && row < state.rows;
 }
 
-export function isBuilding(tool: Tool): tool is BuildingId {
+export function isBuilding(tool: Tool): tool is PlacedId {
   return tool !== 'remove' && tool !== 'look';
 }
 
 /** The action of a tool at a cell; undefined for Look. */
-export function actionAt(tool: Tool, column: number, row: number): ThemeParkAction | undefined {
+export function actionAt(tool: Tool, column: number, row: number): QueriedAction | undefined {
   if (tool === 'look') return undefined;
   if (tool === 'remove') return { type: 'remove', column, row };
   return { type: 'place', kind: kindOf(tool), column, row };

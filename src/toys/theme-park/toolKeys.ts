@@ -16,6 +16,7 @@ export const toolKeys = {
   drinksStand: 'd',
   picnicBench: 'b',
   toilets: 'w',
+  coasterStation: 'k',
 } as const satisfies Readonly<Record<Tool, string>>;
 
 const tools: ReadonlyMap<string, Tool> = new Map(

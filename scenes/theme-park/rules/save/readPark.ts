@@ -135,7 +135,6 @@ function readBuildings(reader: ByteReader, park: ThemeParkState): void {
     put(park, kind, cell);
   }
   layRoutes(park);
-  if (park.town) countReachable(park, park.town);
 }
 
 function readGuest(reader: ByteReader, park: ThemeParkState, index: number): void {
@@ -225,6 +224,7 @@ export function readPark(
     }
     if (park.town && version > 1) must(readTown(reader, park, park.town, { withPeople, version }));
     must(reader.isWhole);
+    if (park.town) countReachable(park, park.town);
     return accepted(park);
   } catch (error) {
     if (error instanceof Refusal) return refused(error.message);

@@ -1,4 +1,5 @@
-import { noKind } from '../buildings';
+import { noKind, trackKind } from '../buildings';
+import { maxTrack } from '../coaster/pieces';
 import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
@@ -67,6 +68,7 @@ export function writeTown(
   writeSparse(writer, town.broken, 2);
   writeSparse(writer, town.takings, 4);
   writeSparse(writer, town.litter, 1);
+  writeSparse(writer, town.track, 2);
   if (!withPeople) return;
   for (let index = 0; index < visitors.count; index += 1) {
     writer.whole(town.agreed[index], 2);
@@ -104,10 +106,12 @@ export function readTown(
     readSparse(reader, town.takings, 4, 0xffffffff) &&
     readSparse(reader, town.litter, 1, 100);
   if (!isSound) return false;
+  if (version > 3 && !readSparse(reader, town.track, 2, maxTrack)) return false;
   for (const pieces of town.litter) town.littered += pieces;
   for (let cell = 0; cell < park.kindAt.length; cell += 1) {
     // What only a building has is not kept of a lawn.
     if (park.kindAt[cell] === noKind && town.broken[cell] + town.takings[cell] > 0) return false;
+    if ((park.kindAt[cell] === trackKind) !== town.track[cell] > 0) return false;
   }
   if (!withPeople) return true;
   for (let index = 0; index < park.visitors.count; index += 1) {

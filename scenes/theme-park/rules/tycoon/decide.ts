@@ -1,5 +1,6 @@
 import { below } from '../../../kit/rules/rng';
-import { kindCount, noKind, specOf } from '../buildings';
+import { specOf, type TycoonTerms } from '../buildings';
+import { termsAt } from '../coaster/terms';
 import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { directionFrom, isStranded, strollFrom } from '../walk';
@@ -15,25 +16,26 @@ const shortDay = 6;
 const moodPerVisit = 800;
 const emptyPurse = 3;
 
-/** By party and by kind, how much a kind of ride is liked, in tenths. */
-const tastes: readonly Uint8Array[] = parties.map((party) =>
-  Uint8Array.from({ length: kindCount }, (_, kind) => {
-    if (kind === noKind) return 10;
-    const { thrill, charmRadius } = specOf(kind).tycoon;
-    if (party === 'teenager') return thrill > 500 ? 14 : 9;
-    if (party === 'pensioner') return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
-    return thrill > 500 ? 10 : 11;
-  }),
-);
+const teenager = parties.indexOf('teenager');
+const pensioner = parties.indexOf('pensioner');
 
-function tasteFor(id: number, kind: number): number {
-  return tastes[partyOf(id)][kind];
+/** How much a guest likes a building, in tenths. */
+function tasteFor(id: number, { thrill, charmRadius }: TycoonTerms): number {
+  const party = partyOf(id);
+  if (party === teenager) return thrill > 500 ? 14 : 9;
+  if (party === pensioner) return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
+  return thrill > 500 ? 10 : 11;
 }
 
 /** What one visit is worth to a guest, in points of needs, before its price. */
-function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): number {
+function worthOf(
+  state: Readonly<ThemeParkState>,
+  index: number,
+  kind: number,
+  terms: TycoonTerms,
+): number {
   const { guests } = state;
-  const { fun, food, drink, rest, relief, thrill } = specOf(kind).tycoon;
+  const { fun, food, drink, rest, relief, thrill } = terms;
   const hunger = guests.hunger[index];
   const thirst = guests.thirst[index];
   const tiredness = guests.tiredness[index];
@@ -44,7 +46,7 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
   // Rounded, so that no number is boxed.
   const urge = state.town ? state.town.urge[index] : 0;
   const worth =
-    (tasteFor(state.visitors.id[index], kind) *
+    (tasteFor(state.visitors.id[index], terms) *
       Math.min(fun, guests.boredom[index] + (guests.mood[index] >> 3))) /
       (isUnwell ? again * 4 : again) /
       10 +
@@ -60,10 +62,15 @@ function worthOf(state: Readonly<ThemeParkState>, index: number, kind: number): 
  * The most that a guest pays for a visit: 0.7 of the default price if nothing is needed, up to
  * twice the price if it is needed badly.
  */
-export function maxPricePaid(state: Readonly<ThemeParkState>, index: number, kind: number): number {
-  const { price, fun, food, drink, rest, relief } = specOf(kind).tycoon;
+export function maxPricePaid(
+  state: Readonly<ThemeParkState>,
+  index: number,
+  kind: number,
+  terms: TycoonTerms = specOf(kind).tycoon,
+): number {
+  const { price, fun, food, drink, rest, relief } = terms;
   const most = Math.max(1, fun, food, drink, rest, relief);
-  const wanted = Math.min(1, Math.max(0, worthOf(state, index, kind)) / most);
+  const wanted = Math.min(1, Math.max(0, worthOf(state, index, kind, terms)) / most);
   return (price * (0.7 + 1.3 * wanted)) | 0;
 }
 
@@ -111,7 +118,7 @@ function best(state: ThemeParkState, index: number): number {
     if (goal === here || state.prices[kind] > guests.cash[index]) continue;
     if (town && !isRunning(state, town, goal)) continue;
     const worth =
-      worthOf(state, index, kind) -
+      worthOf(state, index, kind, termsAt(state, goal)) -
       state.prices[kind] * (95 - guests.mood[index] / 160) -
       state.queue[goal] * 120 +
       below(state.rng, 900);

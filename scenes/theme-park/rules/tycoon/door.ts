@@ -1,4 +1,5 @@
 import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
+import { termsAt } from '../coaster/terms';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
@@ -67,7 +68,7 @@ function goIn(state: ThemeParkState, index: number, cell: number, emit: Report):
   if (price > 0) guests.visits[index] += 1;
   state.inside[goal] += 1;
   if (price > 0) bookPounds(state, takings[kind], price);
-  serve(guests, index, specOf(kind).tycoon, guests.last[index] === kind);
+  serve(guests, index, termsAt(state, goal), guests.last[index] === kind);
   if (town) noteVisit(town, index, goal, kind, price);
   guests.last[index] = kind;
   visited.kind = kind;
@@ -96,7 +97,8 @@ export function knock(state: ThemeParkState, index: number, cell: number, emit: 
   const { capacity } = specOf(kind).tycoon;
   const queued = guests.queued[index];
   // A guest in the queue has already accepted the price.
-  const dear = queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind);
+  const dear =
+    queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind, termsAt(state, goal));
   const isOpen = !town || isRunning(state, town, goal);
   const hasRoom = isOpen && state.inside[goal] < capacity;
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];

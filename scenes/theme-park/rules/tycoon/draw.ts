@@ -1,4 +1,14 @@
-import { type BuildingType, isVisitable, kindCount, noKind, pathKind, specOf } from '../buildings';
+import {
+  type BuildingType,
+  isVisitable,
+  kindCount,
+  kindOf,
+  noKind,
+  pathKind,
+  specOf,
+  stationKind,
+} from '../buildings';
+import { excitementOf, freshRide, intensityOf, rideOf } from '../coaster/rideOf';
 import { findJoined, freshJoined, isReached } from '../joined';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
@@ -6,6 +16,27 @@ import { roles } from './Town';
 
 /** Reused by every call. */
 const joined = freshJoined();
+const ride = freshRide();
+
+/** Points of excitement that draw as much as one point of appeal. */
+const excitementPerAppeal = 60;
+
+/** Rates the coasters anew. The third and any further one draws half as much as the first. */
+function rateCoasters(state: Readonly<ThemeParkState>, town: Town): void {
+  let count = 0;
+  town.coasterAppeal = 0;
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    const cell = state.destinations[index];
+    if (state.kindAt[cell] !== stationKind) continue;
+    rideOf(state, cell, ride);
+    town.excitement[cell] = excitementOf(ride);
+    town.intensity[cell] = ride.isClosed ? intensityOf(ride) : 0;
+    if (!ride.isClosed || !isReached(joined, state, cell)) continue;
+    count += 1;
+    const appeal = (town.excitement[cell] / excitementPerAppeal) | 0;
+    town.coasterAppeal += count > 2 ? appeal >> 1 : appeal;
+  }
+}
 
 /** Whether somebody who walks by can look at what stands in a cell. */
 function isSeen(state: Readonly<ThemeParkState>, cell: number): boolean {
@@ -31,6 +62,9 @@ export function countReachable(state: ThemeParkState, town: Town): void {
     const counts = isVisitable[kind] === 1 ? isReached(joined, state, cell) : isSeen(state, cell);
     if (counts) town.reachable[kind] += 1;
   }
+  town.excitement.fill(0);
+  town.intensity.fill(0);
+  rateCoasters(state, town);
 }
 
 const rideTypes: ReadonlySet<BuildingType> = new Set(['ride', 'attraction']);
@@ -51,7 +85,7 @@ function appealOfKind(kind: number, count: number): number {
  */
 export function appealOf({ town }: Readonly<ThemeParkState>): number {
   if (!town) return 0;
-  let rides = 0;
+  let rides = town.coasterAppeal;
   let rest = 0;
   for (let kind = 1; kind < kindCount; kind += 1) {
     const count = town.reachable[kind];
@@ -65,7 +99,7 @@ export function appealOf({ town }: Readonly<ThemeParkState>): number {
 /** Guests more that the inspector allows for each pair of toilets, sweeper and mechanic. */
 export const allowedPer = { toilets: 90, sweeper: 90, mechanic: 120 } as const;
 
-const toilets = kindCount - 1;
+const toilets = kindOf('toilets');
 
 /** Guests that the inspector allows at once: as many as the scarcest of three services copes with. */
 export function guestsAllowed(state: Readonly<ThemeParkState>): number {

@@ -58,6 +58,13 @@ export function freshTown(capacity: number, cells: number) {
     grudge: 0,
     /** By a building's cell: the economy tick of its opening. */
     builtOn: new Uint32Array(cells),
+    /** By cell: a piece of track, see `trackOf`; 0 for none. */
+    track: new Uint16Array(cells),
+    /** By a station's cell: what its track is like, to 10,000; 0 unless it is closed. */
+    excitement: new Uint16Array(cells),
+    intensity: new Uint16Array(cells),
+    /** What the coasters that a guest can walk to draw people with. */
+    coasterAppeal: 0,
   };
 }
 

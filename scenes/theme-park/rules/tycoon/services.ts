@@ -1,5 +1,5 @@
 import { below } from '../../../kit/rules/rng';
-import { specOf } from '../buildings';
+import { specOf, stationKind } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
@@ -27,8 +27,9 @@ const brokeDown = { type: 'brokeDown' as const, kind: 0, cell: 0 };
 const mended = { type: 'mended' as const, kind: 0, cell: 0 };
 const turned = { type: 'turned' as const, weather: 0 };
 
-/** Whether guests are let in: the building has opened and runs. */
+/** Whether guests are let in: the building has opened and runs, and its track is closed. */
 export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: number): boolean {
+  if (state.kindAt[cell] === stationKind && town.excitement[cell] === 0) return false;
   return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
 }
 

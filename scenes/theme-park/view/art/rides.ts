@@ -54,6 +54,37 @@ export const coasterCar = centred(16, 12, (pen) => {
   pen.oval(10.5, 3.6, 2.1, 2.3, '#8a5a3c', ink);
 });
 
+/** A platform under a roof, two cells wide; the train stands before it. */
+export const coasterStation: Drawing = drawing(88, 60, 4, 20, (pen) => {
+  pen.shadow(44, 54, 40, 6);
+  pen.box(3, 26, 82, 32, '#d9a066', ink, 3);
+  pen.box(3, 26, 82, 9, '#ffefc9', ink, 2);
+  for (const x of [9, 76]) pen.box(x, 12, 3, 20, '#8b6f99', ink, 1);
+  pen.stripes(4, 4, 80, 11, ['#e23b5a', '#fff6e6'], 10);
+  pen.scallops(4, 15, 80, 4, ['#e23b5a', '#fff6e6'], 10);
+  pen.box(4, 4, 80, 11, 'transparent', ink, 2);
+  pen.stroke([4, 43, 84, 43], ink, 6);
+  pen.stroke([4, 43, 84, 43], '#3d7bd9', 3.6);
+  for (let x = 8; x < 84; x += 6) pen.stroke([x, 40.6, x, 45.4], '#d6e6ff', 1);
+});
+
+function railOf(color: string, sleeper: string): Drawing {
+  return centred(14, 9, (pen) => {
+    pen.stroke([1.6, 4.5, 12.4, 4.5], ink, 5.6);
+    pen.stroke([1.6, 4.5, 12.4, 4.5], color, 3.6);
+    for (const x of [4, 9.5]) pen.stroke([x, 2.6, x, 6.4], sleeper, 1);
+  });
+}
+export const rail = railOf('#3d7bd9', '#d6e6ff');
+export const chainRail = railOf('#3d7bd9', '#ffd23d');
+
+/** One level of a support. */
+export const post = centred(8, 14, (pen) => {
+  pen.box(2.8, 0, 2.4, 14, '#c9d3e6', '#5b6480');
+});
+
+export const railShade = centred(40, 18, (pen) => pen.shadow(20, 9, 18, 6));
+
 export const wheelStand: Drawing = drawing(48, 52, 4, 10, (pen) => {
   pen.shadow(24, 44, 21, 6);
   pen.box(5, 40, 38, 9, '#c9b8e8', ink, 3);

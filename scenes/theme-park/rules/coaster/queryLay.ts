@@ -1,0 +1,60 @@
+import { stationKind, trackKind } from '../buildings';
+import { type Answer, mayPlace, query, refuse } from '../query';
+import type { ThemeParkAction } from '../ThemeParkAction';
+import type { ThemeParkState } from '../ThemeParkState';
+import { energyAfter, riseOf, topLevel } from './pieces';
+import { freshRide, type Ride, rideOf } from './rideOf';
+
+export type LayAction = Extract<ThemeParkAction, { type: 'lay' }>;
+
+/** Reused by every call. */
+const reused = freshRide();
+
+/** The cell of the station that an action names, or -1. */
+export function stationOf(
+  { columns, rows, kindAt }: Readonly<ThemeParkState>,
+  { column, row }: Pick<LayAction, 'column' | 'row'>,
+): number {
+  const isInside = column >= 0 && row >= 0 && column < columns && row < rows;
+  const cell = row * columns + column;
+  return isInside && kindAt[cell] === stationKind ? cell : -1;
+}
+
+/** The station whose track a piece belongs to; -1 for one that is joined to none. */
+export function stationOfPiece(state: Readonly<ThemeParkState>, cell: number): number {
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    const station = state.destinations[index];
+    if (state.kindAt[station] !== stationKind) continue;
+    if (rideOf(state, station, reused, cell).last === cell) return station;
+  }
+  return -1;
+}
+
+/**
+ * Whether a piece may be laid at the end of a station's track, and at what price.
+ * @param ride is filled with the track as it is
+ */
+export function queryLay(
+  state: Readonly<ThemeParkState>,
+  action: LayAction,
+  ride: Ride = reused,
+): Answer {
+  if (!state.town) return refuse('tycoonOnly');
+  const station = stationOf(state, action);
+  if (station < 0) return refuse('noStation', 0, trackKind);
+  const { end, energy, isClosed } = rideOf(state, station, ride);
+  if (isClosed) return refuse('trackClosed');
+  if (end.cell < 0) return refuse('outside', 0, trackKind);
+  const column = end.cell % state.columns;
+  const answer = mayPlace(state, trackKind, column, (end.cell - column) / state.columns);
+  if (!answer.ok && answer.reason !== 'money') return answer;
+  const level = end.level + riseOf(action.shape);
+  if (level < 0 || level > topLevel) return refuse('level', answer.pounds, trackKind);
+  if (energyAfter(action.shape, energy) === 0) return refuse('tooSlow', answer.pounds, trackKind);
+  return answer;
+}
+
+/** Whether any command would be executed now, at what cost, and if not why. Changes nothing. */
+export function queryAction(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
+  return action.type === 'lay' ? queryLay(state, action) : query(state, action);
+}
