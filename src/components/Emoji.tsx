@@ -1,4 +1,4 @@
-import { emojiFile } from '../lib/emoji';
+import { emojiFile, sheetOfEmoji } from '../lib/emoji';
 import styles from './Emoji.module.css';
 
 type Props = Readonly<{
@@ -19,7 +19,7 @@ export function Emoji({ symbol, label = '', lazy, className }: Props) {
   return (
     <img
       className={className ? `${styles.emoji} ${className}` : styles.emoji}
-      src={`/emoji/${emojiFile(symbol)}.svg`}
+      src={`/emoji/${sheetOfEmoji(symbol)}.svg#${emojiFile(symbol)}`}
       alt={label}
       width={32}
       height={32}

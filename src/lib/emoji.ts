@@ -11,3 +11,15 @@ export function emojiFile(symbol: string): string {
     .filter((code) => code !== 'fe0f')
     .join('-');
 }
+
+/** The sheets of pictures: what the frame of every page shows, and all others. */
+export const sheets = ['frame', 'more'] as const;
+export type Sheet = (typeof sheets)[number];
+
+/** The emoji of the pages, which every page's footer shows. */
+export const framed = '🏠🪀🎮💾📺📼🎬🍬🌐❓📝🐍🕹️🎢🏆📱💬📟🎵💿🎱🥚🪙🔮📄🖥️🗓️';
+
+/** The sheet that has the picture of an emoji. */
+export function sheetOfEmoji(symbol: string): Sheet {
+  return framed.includes(symbol) ? 'frame' : 'more';
+}
