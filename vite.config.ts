@@ -73,18 +73,48 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
-                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore)[.]/,
+                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore|usePad|input[/]inputOwner|useReplaced)[.]/,
                   minShareCount: 2,
                 },
                 // Whatever plays or shows a run loads these together.
                 {
                   name: 'run',
-                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions|poolEvents|byEvent)[.]|kit[/]Game[.]/,
+                  test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions|poolEvents|byEvent|Playable|tune)[.]|kit[/]Game[.]/,
                   minShareCount: 2,
                 },
                 {
                   name: 'session',
-                  test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning)[.]/,
+                  test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning|hosts[/]session[/]feedback)[.]|kit[/]run[/]outputs[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'kit',
+                  test: /kit[/]rules[/](?:controls|grid)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'mount',
+                  test: /kit[/]view[/](?:columnsOf|glyphs|PixelCamera)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'modes',
+                  test: /src[/](?:stores|hosts)[/]modes[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'synth',
+                  test: /src[/]audio[/](?:voices|synth)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'coaster',
+                  test: /theme-park[/](?:coasterTexts|rules[/]coaster[/](?:pieces|rideOf|queryLay|closeTrack))[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'sections',
+                  test: /src[/]components[/](?:LatePart|SectionHeading)[.]/,
                   minShareCount: 2,
                 },
                 {

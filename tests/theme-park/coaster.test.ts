@@ -12,6 +12,7 @@ import {
 import { query } from '../../scenes/theme-park/rules/query';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
+import { shapeCount } from '../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { isRunning } from '../../scenes/theme-park/rules/tycoon/services';
@@ -288,5 +289,6 @@ test('a saved park keeps its track, and a damaged one is refused', () => {
 
 test('there is a name, a rise and a turn for every piece', () => {
   expect(Object.keys(shape)).toEqual([...shapes]);
+  expect(shapeCount).toBe(shapes.length);
   expect(buildings[stationKind - 1].id).toBe('coasterStation');
 });

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { resizeViewport, show, viewportOf, zoomBy } from '../../../scenes/theme-park/viewport';
+import { lazyDecoration } from '../../components/lazyPart';
 import { LateOverlays } from '../../hosts/LateOverlays';
 import { sayOnce } from '../../hosts/sayOnce';
 import { useGame } from '../../hosts/useGame';
@@ -13,8 +14,9 @@ import type { ShownDrag } from './connectPointer';
 import { HintStrip } from './HintStrip';
 import { type Park, usePark } from './ParkContext';
 import { press, pressRemove, showPreview } from './press';
-import { Refusal } from './Refusal';
 import { StillPark } from './StillPark';
+
+const Refusal = lazyDecoration(async () => (await import('./Refusal')).Refusal);
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -190,7 +192,11 @@ export function Board() {
         data-testid="board"
         data-draws={park.tool === 'look' ? undefined : ''}
       />
-      <Refusal />
+      {session && (
+        <Suspense>
+          <Refusal />
+        </Suspense>
+      )}
       {drag && park.tool !== 'look' && (
         <p
           className={styles.drag}

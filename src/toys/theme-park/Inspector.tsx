@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { thoughtText } from '../../../scenes/theme-park/narrate';
 import { specOf, stationKind, trackKind } from '../../../scenes/theme-park/rules/buildings';
+import { freshRide, rideOf } from '../../../scenes/theme-park/rules/coaster/rideOf';
 import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
@@ -95,7 +96,9 @@ function Business({
   const kind = state.kindAt[cell];
   const seconds = Math.max(1, state.day - town.builtOn[cell]);
   const taken = town.takings[cell];
-  const profit = taken - seconds * specOf(kind).tycoon.upkeep - costOf(state, kind);
+  const track = kind === stationKind ? rideOf(state, cell, freshRide()).pieces : 0;
+  const price = costOf(state, kind) + track * costOf(state, trackKind);
+  const profit = taken - seconds * specOf(kind).tycoon.upkeep - price;
   const said = thoughtsOf(state).find(({ about }) => about === kind);
   return (
     <>

@@ -33,7 +33,10 @@ export function Instructions() {
             fingers to move about.
           </li>
           {tycoon ? (
-            <li>Guests pay for what they use. Feed them, rest them, and mind the queues.</li>
+            <li>
+              Guests pay for what they use. Feed them, rest them, and mind the queues. A Coaster
+              Station lets you lay a coaster of your own.
+            </li>
           ) : (
             <li>
               Each second: £50 a ride, £30 a food stall, £20 a shop, less £5 for every building.

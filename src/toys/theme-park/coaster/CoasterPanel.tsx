@@ -95,9 +95,9 @@ function Pieces({ park, station, ride }: PiecesProps) {
       <p>
         {pieces === 0
           ? `Lay the track piece by piece, ${poundsText(price)} each, until it leads back here.`
-          : `${pieces} pieces. The end is ${end.level * metresPerLevel} m up, at ${speedText(energy)}.`}
+          : `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}. The end is ${end.level * metresPerLevel} m up, at ${speedText(energy)}.`}
       </p>
-      <fieldset ref={group} className={styles.pieces} aria-label="Next piece">
+      <fieldset ref={group} className={styles.pieces} data-laying="" aria-label="Next piece">
         {shapes.map((name, piece) => {
           const answer = queryLay(park, { type: 'lay', shape: piece, column, row, joined: false });
           const reason = answer.ok
