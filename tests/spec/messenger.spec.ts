@@ -95,11 +95,21 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
       // The realtime client's worker is made from a text in the page, so no request is sent for it.
       if (!request.url().startsWith('blob:')) requests.push(request.url());
     });
+    // Search looks in the conversation and changes nothing in it.
+    await say(page, 'a needle in the hay');
+    await expect(said(page, 'a needle in the hay')).toHaveAttribute('data-type', 'text');
+    requests.length = 0;
+    const found = () => page.evaluate(() => String(getSelection()));
+    await field(page).fill('NEEDLE');
     const before = await frame(page).textContent();
     await frame(page).getByRole('button', { name: 'Search' }).click();
+    await expect.poll(found).toContain('a needle in the hay');
+    await field(page).fill('a needle that nobody has lost');
+    await frame(page).getByRole('button', { name: 'Search' }).click();
+    await expect(toasts(page)).toContainText('Nobody has said that here');
     expect(await frame(page).textContent()).toBe(before);
     expect(requests).toEqual([]);
-    await expect(field(page)).toHaveValue('x');
+    await expect(field(page)).toHaveValue('a needle that nobody has lost');
   });
 
   await test.step('Webcam and Audio say why not, and Help how it works; each has a way out', async () => {

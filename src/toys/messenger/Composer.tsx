@@ -15,11 +15,13 @@ type Props = Readonly<{
   onText: (text: string) => void;
   onWink: (wink: Wink) => void;
   onNudge: () => void;
+  /** Looks in the conversation for what is in the field. */
+  onSearch: (text: string) => void;
   onTyping: () => void;
 }>;
 
 /** The toolbar, the text field and the Send button. */
-export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
+export function Composer({ onText, onWink, onNudge, onSearch, onTyping }: Props) {
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -136,7 +138,11 @@ export function Composer({ onText, onWink, onNudge, onTyping }: Props) {
           <button type="submit" className={windowStyles.push} disabled={blank}>
             Send
           </button>
-          <button type="button" className={windowStyles.quiet}>
+          <button
+            type="button"
+            className={windowStyles.quiet}
+            onClick={() => (blank ? field.current?.focus() : onSearch(text))}
+          >
             Search
           </button>
         </div>

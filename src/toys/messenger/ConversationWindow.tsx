@@ -15,6 +15,7 @@ import styles from './ConversationWindow.module.css';
 import { conversationText } from './conversationText';
 import type { Extra } from './Extra';
 import { effectOf, nudgeToken } from './effects';
+import { findSaid } from './findSaid';
 import { MenuBar } from './MenuBar';
 import { MessageList } from './MessageList';
 import { maskWords } from './maskWords';
@@ -195,6 +196,9 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
             onText={(text) => void send(text, 'text')}
             onWink={(wink: Wink) => void send(wink.id, 'wink')}
             onNudge={() => void send(nudgeToken, 'nudge')}
+            onSearch={(text) => {
+              if (!findSaid(frame.current, text)) toast('Nobody has said that here');
+            }}
             onTyping={room.typing}
           />
         </div>

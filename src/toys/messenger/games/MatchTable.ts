@@ -175,7 +175,9 @@ export class MatchTable {
     if (match?.id !== message.match || match.theirs !== by) return;
     if (message.type === 'moves') this.#takeMoves(match, message.moves, message.asks);
     else if (message.type === 'run') this.#takeRun(match, message.log, message.tick);
-    else this.#setMatch({ ...match, news: message.type === 'left' ? 'they left' : 'refused ours' });
+    else if (message.type === 'left') this.#setMatch({ ...match, news: 'they left' });
+    // A window that was refused refuses in turn.
+    else if (match.news !== 'refused theirs') this.#setMatch({ ...match, news: 'refused ours' });
   }
 
   #drop(id: string, by: string): Invitation | undefined {
