@@ -76,6 +76,8 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   extends Runnable<Types, Summary> {
   /** What the HUD shows besides the score, in order. */
   readonly counts?: readonly Count<Summary>[];
+  /** Seconds of a clock that the HUD shows, which runs without events. */
+  seconds?(state: Readonly<Types['state']>): number;
   /** How a run ended. Without this every run ends with 'Game over'. */
   ending?(state: Readonly<Types['state']>): Ending;
   /** Labels of the modes by key. A mode without one is shown by its key. */
@@ -84,6 +86,11 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   readonly titleMode?: string;
   /** What to press. Shown while a visitor without a record is counted in; without it nobody is. */
   readonly firstHint?: string;
+  /** What an event won a medal for, and its rank: 1 bronze, 2 silver, 3 gold, 0 none. */
+  medal?(
+    event: Types['event'],
+    state: Readonly<Types['state']>,
+  ): Readonly<{ name: string; rank: number }> | undefined;
   /** A sentence for the live region, for the events that deserve one. */
   narrate(event: Types['event'], state: Readonly<Types['state']>): string | undefined;
   /** The sound of an event, by its type. */

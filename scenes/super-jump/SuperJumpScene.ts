@@ -87,7 +87,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     this.#effects.trail(frame);
     this.#effects.particles.draw(front, frame);
     drawArrows(front, state, window);
-    this.#effects.messages.draw(front, frame, window.left + window.width / 2, window.top);
+    this.#effects.drawMessages(front, frame, window.left + window.width / 2, window.top);
     front.end();
   }
 

@@ -1,4 +1,5 @@
 import {
+  added,
   defineConfig,
   flag,
   mode,
@@ -119,8 +120,20 @@ export const superJumpConfig = defineConfig({
   }),
   careful: mode.flag(false, {
     added: true,
-    note: 'A fall costs one life, and the first level has no pit.',
+    note: 'A fall costs one life.',
   }),
+  firstPit: flag(false, {
+    added: true,
+    baseline: true,
+    mode: 'preference',
+    restart: true,
+    note: 'The first level has a pit, as earlier runs had it.',
+  }),
+  goldTime: added.number(1.5, 'of the proof', [0.5, 10, 0.1], {
+    note: 'Time for a gold medal, relative to that of the jumps that prove the level.',
+  }),
+  silverTime: added.number(2.2, 'of the proof', [0.5, 10, 0.1], { note: 'For silver.' }),
+  bronzeTime: added.number(3.5, 'of the proof', [0.5, 10, 0.1], { note: 'For bronze.' }),
   extraLives: restart.whole(0, 'lives', [0, 6], {
     assist: true,
     note: 'Lives on top of the usual ones.',

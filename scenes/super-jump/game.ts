@@ -1,6 +1,8 @@
 import { defineGame } from '../kit/Game';
+import { ticksPerSecond } from '../kit/rules/FixedStep';
 import { superJumpConfig } from './config';
 import { superJumpControls } from './controls';
+import { rankOf } from './medals';
 import { narrateSuperJump } from './narrate';
 import { superJumpRules } from './rules/superJumpRules';
 import { superJumpTune } from './tune';
@@ -17,6 +19,7 @@ export const superJump = defineGame({
     { id: 'level', label: 'Lv', of: ({ level }) => level },
     { id: 'lives', label: 'Lives', of: ({ lives }) => lives },
   ],
+  seconds: ({ levelTicks }) => levelTicks / ticksPerSecond,
   ending: ({ cause, config }) => ({
     title: 'Game over',
     sentence:
@@ -24,8 +27,10 @@ export const superJump = defineGame({
         ? 'You fell. A fall ends the game, however many lives are left.'
         : undefined,
   }),
-  modes: { careful: { title: 'Careful' } },
+  modes: { careful: { title: 'Careful' }, firstPit: { title: 'Pit in the first level' } },
   titleMode: 'careful',
+  medal: ({ type }, state) =>
+    type === 'levelCleared' ? { name: `level ${state.level}`, rank: rankOf(state) } : undefined,
   narrate: narrateSuperJump,
   sfx: {
     started: 'start',

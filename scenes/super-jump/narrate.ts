@@ -1,5 +1,6 @@
 import { byEvent } from '../kit/rules/byEvent';
 import { counted } from '../kit/rules/words';
+import { medalNames, medalTicks, rankOf, secondsOf } from './medals';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
 import type { SuperJumpTypes } from './rules/superJumpRules';
 
@@ -42,7 +43,8 @@ const ends = {
 } as const;
 
 export const narrateSuperJump = byEvent<SuperJumpTypes, string | undefined>({
-  levelBegan: (_, state) => `Level ${state.level}. ${whatAwaits(state)}. ${nearestCoin(state)}`,
+  levelBegan: (_, state) =>
+    `Level ${state.level}. ${whatAwaits(state)}. Gold within ${secondsOf(medalTicks(state)[0])} seconds. ${nearestCoin(state)}`,
   coinTaken: (_, state) =>
     state.coinsLeft === 0 ? undefined : `Coin. ${state.coinsLeft} left. ${nearestCoin(state)}`,
   starTaken: (_, state) =>
@@ -51,8 +53,11 @@ export const narrateSuperJump = byEvent<SuperJumpTypes, string | undefined>({
   lifeLost: (_, state) =>
     state.lives === 0 ? undefined : `Ouch. ${counted(state.lives, 'life', 'lives')} left.`,
   rescued: () => 'Set back on the last ledge.',
-  levelCleared: (event, state) =>
-    `Level ${state.level} complete. Bonus ${event.bonus}, score ${state.score}.`,
+  levelCleared: (event, state) => {
+    const medal = medalNames[rankOf(state)];
+    const time = `${secondsOf(state.levelTicks)} seconds${medal && `, ${medal}`}`;
+    return `Level ${state.level} complete: ${time}. Bonus ${event.bonus}, score ${state.score}.`;
+  },
   ended: (event, state) =>
     `${ends[event.cause]} Game over. Score ${state.score}, level ${state.level}.`,
 });

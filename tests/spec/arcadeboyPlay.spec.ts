@@ -60,7 +60,9 @@ test('every game can be played by keyboard, and by gamepad', async ({ page }) =>
       await endSoonest(page, cartridge, byKeys(page));
       await expect(gameOver(page)).toBeVisible();
       const score = await page.locator('[data-score]').textContent();
-      const notice = notices(page).getByRole('listitem').filter({ hasText: 'Game Over!' });
+      const notice = notices(page)
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`Game Over! Score: ${score}(?!\\d)`) });
       await expect(notice.getByText(`Game Over! Score: ${score}`, { exact: true })).toBeVisible();
       await expect(
         notice.getByText('Press SELECT to return to menu', { exact: true }),

@@ -92,7 +92,7 @@ describe('narration', () => {
 
   test('says what a level has and where the nearest coin is', () => {
     expect(said(new Game().begin())[0]).toMatch(
-      /^Level 1\. 5 coins, 2 enemies\. The nearest coin is .+\.$/,
+      /^Level 1\. 5 coins, 2 enemies\. Gold within \d+\.\d seconds\. The nearest coin is .+\.$/,
     );
     const game = new Game().begin().lay(ground).stand(0, 20);
     expect(nearestCoin(game.state)).toBe('The nearest coin is above, to the right.');
@@ -105,7 +105,7 @@ describe('narration', () => {
     expect(said(game)).toContain('Ouch. 2 lives left.');
     game.state.enemyCount = 0;
     game.putLastCoinHere().until('levelCleared');
-    expect(said(game).at(-1)).toBe('Level 1 complete. Bonus 100, score 110.');
+    expect(said(game).at(-1)).toBe('Level 1 complete: 0.1 seconds, gold. Bonus 100, score 110.');
     const lost = new Game().begin().lay([0, 274, 40]).stand(0, 20).press('right').until('ended');
     expect(said(lost).at(-1)).toBe('You fell out of the level. Game over. Score 0, level 1.');
   });

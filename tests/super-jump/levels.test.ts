@@ -26,7 +26,9 @@ describe('every coin and star can be reached', () => {
     const failed: number[] = [];
     let ledges = 0;
     for (let seed = 2000 * part; seed < 2000 * (part + 1); seed += 1) {
-      const state = levelOf(seed, { startLevel: seed % 20 === 0 ? later[seed % 3] : '1' });
+      const startLevel = seed % 20 === 0 ? later[seed % 3] : '1';
+      // With and without a pit in the first level.
+      const state = levelOf(seed, { startLevel, firstPit: seed % 2 === 0 });
       ledges += state.ledgeCount;
       if (countUnreachable(state) > 0) failed.push(seed);
     }

@@ -302,16 +302,19 @@ describe('Careful', () => {
     expect(game.state).toMatchObject({ phase: 'over', cause: 'fall', lives: 0 });
   });
 
-  test('the first level has no pit, and the second has', () => {
-    const grounds = (level: number): number => {
-      const game = new Game({ careful: true });
+  test('the first level has no pit, and the second has, as in the usual game', () => {
+    const grounds = (level: number, changes: ConstructorParameters<typeof Game>[0]): number => {
+      const game = new Game(changes);
       game.state.level = level;
       generateLevel(game.state);
       const { ledgeY, ledgeCount } = game.state;
       const bottom = Math.max(...ledgeY.slice(0, ledgeCount));
       return ledgeY.slice(0, ledgeCount).filter((y) => y === bottom).length;
     };
-    expect([grounds(1), grounds(2)]).toEqual([1, 2]);
+    for (const careful of [true, false]) {
+      expect([grounds(1, { careful }), grounds(2, { careful })]).toEqual([1, 2]);
+    }
+    expect(grounds(1, { firstPit: true })).toBe(2);
   });
 
   test('the end says that pits do not count lives, but not in Careful', () => {

@@ -94,6 +94,11 @@ export interface Rules<Types extends GameTypes = GameTypes> {
    */
   readonly storedNames?: Readonly<Record<string, string>>;
   /**
+   * Fields of the state that were added since this `version`: hashes leave them out. No other field
+   * may follow from them. Removed when the version is raised.
+   */
+  readonly addedFields?: readonly string[];
+  /**
    * Whether a received state of the right shape may be stepped: false where one of its numbers would
    * keep a tick from ending. All its numbers are finite by then.
    */

@@ -17,12 +17,12 @@ export const glyphs = readDrawings(`
   w.w  w.w  w..  w.w  w..  w..  w.w  w.w  .w.  w.w  w..
   w.w  ww.  .ww  ww.  www  w..  .ww  w.w  www  w.w  www
 
-  M    N    O    R    S    T    U    V    W    X
-  w.w  ww.  www  ww.  .ww  www  w.w  w.w  w.w  w.w
-  www  w.w  w.w  w.w  w..  .w.  w.w  w.w  w.w  w.w
-  www  w.w  w.w  ww.  .w.  .w.  w.w  w.w  www  .w.
-  w.w  w.w  w.w  w.w  ..w  .w.  w.w  w.w  www  w.w
-  w.w  w.w  www  w.w  ww.  .w.  www  .w.  w.w  w.w
+  M    N    O    R    S    T    U    V    W    X    Z    .
+  w.w  ww.  www  ww.  .ww  www  w.w  w.w  w.w  w.w  www  ...
+  www  w.w  w.w  w.w  w..  .w.  w.w  w.w  w.w  w.w  ..w  ...
+  www  w.w  w.w  ww.  .w.  .w.  w.w  w.w  www  .w.  .w.  ...
+  w.w  w.w  w.w  w.w  ..w  .w.  w.w  w.w  www  w.w  w..  ...
+  w.w  w.w  www  w.w  ww.  .w.  www  .w.  w.w  w.w  www  .w.
 `);
 
 /**

@@ -2,10 +2,10 @@ import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
 import { copy } from '../../kit/rules/copy';
 import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import { stepRules } from '../../kit/rules/stepTick';
-import type { Button, SuperJumpAction } from '../rules/SuperJumpAction';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { superJumpRules } from '../rules/superJumpRules';
-import { type Leg, steer, surveyLevel } from './atlas';
+import { type Leg, surveyLevel } from '../rules/survey';
+import { type Move, Thumbs, Walker } from './Walker';
 
 /** Ticks that the bot takes to decide: at least, and at most on top of that. */
 const minThought = 8;
@@ -21,77 +21,10 @@ const glance = 20;
 
 const ignore = (): void => {};
 
-/** What the bot presses on the next tick: a direction, and whether jump is held. */
-type Wish = Readonly<{ direction: number; jump: boolean; drop: boolean }>;
-
-/** Executes one leg: walks to its place, acts, steers until it lands. */
-class Walker {
-  readonly leg: Leg;
-  #acted = false;
-  #done = false;
-  #waited = 0;
-
-  constructor(leg: Leg) {
-    this.leg = leg;
-  }
-
-  get done(): boolean {
-    return this.#done;
-  }
-
-  wish(state: Readonly<SuperJumpState>): Wish {
-    const { hero, config, standing } = state;
-    const { act, place, target } = this.leg;
-    const grip = config.ice ? config.iceGrip : 1;
-    const braking =
-      standing >= 0
-        ? (config.acceleration + config.friction) * grip
-        : config.airAcceleration + config.airFriction;
-    const goal = this.#acted ? target : place;
-    const direction = steer(hero[at.x], hero[at.vx], goal, braking);
-    this.#waited += 1;
-    if (this.#acted) {
-      const landed = standing >= 0 && this.#waited > 2;
-      this.#done = landed && Math.abs(hero[at.vx]) <= braking;
-      return { direction, jump: !landed && act === 'jump', drop: false };
-    }
-    // The aim gets less exact with time.
-    const aim = this.#waited > 60 ? 4 : 1.5;
-    const isThere = Math.abs(hero[at.x] - place) <= aim && Math.abs(hero[at.vx]) < 0.7;
-    if (this.#waited > 240) this.#done = true;
-    if (!isThere || standing < 0) return { direction, jump: false, drop: false };
-    this.#acted = true;
-    this.#waited = 0;
-    this.#done = act === 'walk';
-    return { direction: 0, jump: act === 'jump', drop: act === 'drop' };
-  }
-}
-
-/** Turns wishes into presses and releases. */
-class Thumbs {
-  readonly #held = new Set<Button>();
-
-  press({ direction, jump, drop }: Wish): SuperJumpAction[] {
-    const actions: SuperJumpAction[] = [];
-    this.#hold('left', direction < 0, actions);
-    this.#hold('right', direction > 0, actions);
-    this.#hold('jump', jump, actions);
-    this.#hold('down', drop, actions);
-    return actions;
-  }
-
-  #hold(button: Button, wanted: boolean, actions: SuperJumpAction[]): void {
-    if (this.#held.has(button) === wanted) return;
-    if (wanted) this.#held.add(button);
-    else this.#held.delete(button);
-    actions.push({ type: wanted ? 'press' : 'release', button });
-  }
-}
-
 /** Whether beginning a leg now, or standing still, would cost a life or the game. */
 function isDangerous(
   state: Readonly<SuperJumpState>,
-  leg: Leg | undefined,
+  leg: Move | undefined,
   ticks = foresight,
 ): boolean {
   const dream = copy(state as SuperJumpState);
@@ -155,7 +88,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
   const evasion = (state: Readonly<SuperJumpState>): Walker | undefined => {
     const { hero, standing } = state;
     const x = hero[at.x];
-    const hop: Leg = { act: 'jump', place: x, target: x, to: standing, coins: new Set() };
+    const hop: Move = { act: 'jump', place: x, target: x };
     const safe = [hop, ...legs[standing]].find((leg) => !isDangerous(state, leg));
     return safe && new Walker(safe);
   };
@@ -180,26 +113,31 @@ const make: MakeBot<SuperJumpState> = (seed) => {
   };
 };
 
+/** The first recordings have a pit in the first level. */
+const old = { firstPit: true };
+
 export const bot = defineBot<SuperJumpState>({
   make,
   recordings: {
-    classic: { seed: 1989 },
-    wrap: { seed: 1990, config: { edges: 'wrap', startLevel: '4' } },
-    'double-jump': { seed: 1991, config: { doubleJump: true } },
-    ice: { seed: 1992, config: { ice: true } },
-    'level-10': { seed: 1993, config: { startLevel: '10', extraLives: 6 } },
-    invincible: { seed: 1994, config: { invincible: true, edges: 'wrap' } },
-    careful: { seed: 1996, config: { careful: true } },
-    tuned: { seed: 1995, config: { invincible: true }, tuning: ['gravity', 0.4] },
+    classic: { seed: 1989, config: old },
+    wrap: { seed: 1990, config: { ...old, edges: 'wrap', startLevel: '4' } },
+    'double-jump': { seed: 1991, config: { ...old, doubleJump: true } },
+    ice: { seed: 1992, config: { ...old, ice: true } },
+    'level-10': { seed: 1993, config: { ...old, startLevel: '10', extraLives: 6 } },
+    invincible: { seed: 1994, config: { ...old, invincible: true, edges: 'wrap' } },
+    careful: { seed: 1996, config: { ...old, careful: true } },
+    tuned: { seed: 1995, config: { ...old, invincible: true }, tuning: ['gravity', 0.4] },
+    'first-level': { seed: 1997 },
   },
   report: {
     stage: { name: 'level', of: ({ level }) => level },
     cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
   },
-  // Back and forth until there is a pit. Lives do not help against that.
+  // Over the ledges on which the enemies walk.
   soonestEnd: [
-    { control: 'right', ticks: 60 },
-    { control: 'left', ticks: 60 },
+    { control: 'left', ticks: 30 },
+    { control: 'up', ticks: 22 },
+    { control: 'right', ticks: 15 },
   ],
   endless: { config: { invincible: true }, pressed: ['left', 'right'] },
 });

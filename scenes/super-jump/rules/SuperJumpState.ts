@@ -68,6 +68,8 @@ export function freshState(config: SuperJumpConfig, seed: number) {
     starlight: 0,
     /** Ticks until the next level. Nothing moves meanwhile. */
     pause: 0,
+    /** Ticks that the level has been played for, without that pause. */
+    levelTicks: 0,
     coinCount: 0,
     coinsLeft: 0,
     coinX: new Int16Array(capacity.coins),

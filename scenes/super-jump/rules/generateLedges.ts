@@ -30,7 +30,7 @@ function add(field: Field, x: number, y: number, width: number): void {
 /** Generates the ground: islands with pits between that a jump from rest can cross. */
 function layGround(field: Field): void {
   const { config, rng, level } = field;
-  const isSpared = config.careful && level === 1;
+  const isSpared = level === 1 && (config.careful || !config.firstPit);
   const wanted = isSpared ? 0 : onGrain(config.pitWidth + config.pitGrowth * (level - 1));
   const most = Math.floor((field.width - minIsland) / (minIsland + wanted));
   const count = wanted === 0 ? 0 : Math.min(most, 1 + (level > 2 ? below(rng, 2) : 0));

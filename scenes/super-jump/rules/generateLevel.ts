@@ -46,4 +46,5 @@ export function generateLevel(state: SuperJumpState): void {
   }
   placeAtStart(state);
   placeItems(state);
+  state.levelTicks = 0;
 }

@@ -11,9 +11,8 @@ const body = new Float64Array(6);
 export const flight = { x: 0, y: 0 };
 
 /** The direction that brings a body to rest near `target`: accelerate until it must brake. */
-function steer(target: number, braking: number): number {
-  const vx = body[at.vx];
-  const ahead = body[at.x] + (vx * Math.abs(vx)) / (2 * braking);
+export function steer(x: number, vx: number, target: number, braking: number): number {
+  const ahead = x + (vx * Math.abs(vx)) / (2 * braking);
   if (ahead < target - 1) return 1;
   return ahead > target + 1 ? -1 : 0;
 }
@@ -24,7 +23,7 @@ function rests(field: Readonly<Field>, on: number, target: number): boolean {
   const grip = config.ice ? config.iceGrip : 1;
   const braking = (config.acceleration + config.friction) * grip;
   for (let tick = 0; tick < maxTicks; tick += 1) {
-    const direction = config.ice ? steer(target, braking) : 0;
+    const direction = config.ice ? steer(body[at.x], body[at.vx], target, braking) : 0;
     if (move(body, field, direction, true) !== on) return false;
     if (Math.abs(body[at.vx]) <= braking) return true;
   }
@@ -54,7 +53,8 @@ function simulate(
   const braking = config.airAcceleration + config.airFriction;
   for (let tick = 0; tick < maxTicks && body[at.y] <= field.height; tick += 1) {
     const rising = body[at.vy] < 0;
-    const landed = move(body, field, steer(target, braking), false);
+    const direction = steer(body[at.x], body[at.vx], target, braking);
+    const landed = move(body, field, direction, false);
     if (rising) {
       flight.x = body[at.x] + config.heroWidth / 2;
       flight.y = body[at.y] + config.heroHeight / 2;

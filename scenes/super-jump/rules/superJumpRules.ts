@@ -57,6 +57,7 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
     pause(state, emit);
     return;
   }
+  state.levelTicks += 1;
   moveHero(state, emit);
   moveEnemies(state);
   takeCoins(state, emit);
@@ -71,6 +72,7 @@ export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJum
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
   version: 1,
+  addedFields: ['levelTicks'],
   storedNames: { direction: 'way', enemyDirection: 'enemyWay' },
   ...onlyActions(superJumpActions),
   isPlausible(state) {

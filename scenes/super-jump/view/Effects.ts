@@ -1,12 +1,16 @@
 import { byEvent } from '../../kit/rules/byEvent';
+import type { ImagePool } from '../../kit/view/ImagePool';
 import type { FrameInfo } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
+import { medalNames, medalTicks, rankOf, secondsOf } from '../medals';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
 
 /** Colours of confetti. */
 const confetti = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
+/** Of bronze, silver and gold. */
+const medalTints = [0xe0905a, 0xdfe4f4, 0xffd23e];
 /** Interval in ms between sparks of a hero with a star, and between dust clouds of a runner. */
 const sparkMs = 60;
 const dustMs = 130;
@@ -33,6 +37,8 @@ export class Effects {
     confetti: { frame: 'drop', gravity: 0.05, drag: 0.97, shrinks: false },
   });
   readonly messages = new Messages();
+  /** The rank of the medal that the last level was cleared with. */
+  #medal = 0;
   #sinceSpark = 0;
   #sinceDust = 0;
 
@@ -59,13 +65,16 @@ export class Effects {
     },
     rescued: (_, state) =>
       this.particles.burst('spark', 8, middleOf(state), feetOf(state) - 8, 1.6, 420),
-    levelBegan: (_, { level }) => {
+    levelBegan: (_, state) => {
       this.particles.clear();
       this.messages.clear();
-      this.messages.headline(`LEVEL ${level}`);
+      const gold = secondsOf(medalTicks(state)[0]);
+      this.messages.headline(`LEVEL ${state.level}`, `GOLD ${gold}S`);
     },
     levelCleared: ({ bonus }, state) => {
-      this.messages.headline('CLEAR', `+${bonus}`);
+      this.#medal = rankOf(state);
+      const medal = medalNames[this.#medal].toUpperCase() || 'CLEAR';
+      this.messages.headline(medal, `${secondsOf(state.levelTicks)}S +${bonus}`);
       const [x, y] = [middleOf(state), feetOf(state) - 10];
       for (let index = 0; index < 30; index++) {
         const tint = confetti[index % confetti.length];
@@ -88,6 +97,17 @@ export class Effects {
       const pace = side * speed * (0.4 + 0.6 * Math.random());
       this.particles.add('dust', x + side * 3, y, pace, -0.2 * Math.random(), 320);
     }
+  }
+
+  /** Points, headlines and, until the next level, the medal. */
+  drawMessages(pool: ImagePool, frame: FrameInfo<SuperJumpState>, x: number, top: number): void {
+    if (frame.state.pause > 0 && this.#medal > 0) {
+      pool
+        .next('medal', x, top + 84)
+        .setScale(3)
+        .setTint(medalTints[this.#medal - 1]);
+    }
+    this.messages.draw(pool, frame, x, top);
   }
 
   /** The trail of a hero who runs or has a star. */

@@ -4,7 +4,7 @@ import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { toast } from '../../components/toast';
-import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
+import { bestScore, enterScore, loadRecords, medalsOf, records } from '../../stores/records';
 import {
   dropUnfinishedRun,
   lastRun,
@@ -74,6 +74,15 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
   };
   const load = (): void => withCodecs(changed, notLoaded);
   const withdraw = (refusal?: string): void => book.setState({ unfinished: false, refusal });
+
+  run.onEvent((event, state) => {
+    const medal = game().medal?.(event, state);
+    const { watching, practice } = run.status.getState();
+    if (!medal || watching || practice) return;
+    const { id, rules } = game();
+    const kind = run.category === 'classic' ? '' : `, ${run.category}`;
+    enterScore(medalsOf(id), medal.name + kind, medal.rank, rules.version);
+  });
 
   if (!codecsNow()) {
     if (unfinishedRun(game().id, place) ?? lastText()) load();

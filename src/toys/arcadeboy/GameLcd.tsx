@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { Emoji } from '../../components/Emoji';
 import { AfterRun } from '../../hosts/AfterRun';
@@ -7,6 +8,7 @@ import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { usePad } from '../../hosts/usePad';
 import { WatchLast } from '../../hosts/WatchLast';
+import { medalsOf, records } from '../../stores/records';
 import type { Cartridge } from './cartridges';
 import { Hud } from './Hud';
 import styles from './lcd.module.css';
@@ -52,6 +54,7 @@ function Title({ cartridge }: Props) {
       <Emoji className={styles.icon} symbol={cartridge.icon} />
       <p className={styles.title}>{cartridge.title}</p>
       {best > 0 && <p>Best {scoreWords(best)}</p>}
+      <Medals game={cartridge.id} />
       {loading.phase === 'ready' && (
         <>
           <StartButton>Press START</StartButton>
@@ -63,6 +66,16 @@ function Title({ cartridge }: Props) {
       )}
     </div>
   );
+}
+
+/** How many medals of each kind a game has given so far. */
+function Medals({ game }: Readonly<{ game: string }>) {
+  const won = Object.values(useStore(records)[medalsOf(game)] ?? {});
+  const counts = ['gold', 'silver', 'bronze'].map((name, place) => {
+    const count = won.filter(({ score }) => score === 3 - place).length;
+    return count > 0 ? [`${count} ${name}`] : [];
+  });
+  return won.length > 0 && <p>Medals: {counts.flat().join(', ')}</p>;
 }
 
 function Ending({ watched }: Readonly<{ watched: boolean }>) {

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { Count } from '../../../scenes/kit/Game';
 import { scoreWords } from '../../../scenes/kit/rules/timedScore';
+import type { GameSession } from '../../hosts/session/GameSession';
 import { useBook, useGame, useRunMark, useRunStatus } from '../../hosts/useGame';
 import styles from './lcd.module.css';
 
@@ -18,6 +20,26 @@ function CountOf({ count: { id, label, of } }: Readonly<{ count: Count<unknown> 
   );
 }
 
+/** The game's clock, in whole seconds. */
+function Clock({ session: { game, run } }: Readonly<{ session: GameSession }>) {
+  const running = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
+  const generation = useRunStatus((status) => status?.generation);
+  const [seconds, setSeconds] = useState(0);
+  // A new generation is another state, with another time.
+  useEffect(() => {
+    const read = (): void => setSeconds(Math.floor(game.seconds?.(run.state) ?? 0));
+    read();
+    if (!running) return;
+    const timer = setInterval(read, 250);
+    return () => clearInterval(timer);
+  }, [game, run, running, generation]);
+  return (
+    <p>
+      <span className={styles.label}>Time</span> <b data-count="seconds">{seconds}</b>
+    </p>
+  );
+}
+
 /** The top line of the screen: the game's counters, and the kind of run. */
 export function Hud() {
   const { session } = useGame();
@@ -32,6 +54,7 @@ export function Hud() {
       {session?.game.counts?.map((count) => (
         <CountOf key={count.id} count={count} />
       ))}
+      {session?.game.seconds && <Clock session={session} />}
       {mark ? (
         <p className={styles.mark}>{mark}</p>
       ) : (

@@ -27,6 +27,7 @@ async function todaysQuestions(): Promise<Local['questions']> {
 function recordLines(): readonly RecordLine[] {
   loadRecords();
   const games = Object.entries(records.getState()).flatMap(([game, categories]): RecordLine[] => {
+    if (game.endsWith(' medals')) return [];
     const title = catalogue.find(({ id }) => id === game)?.title ?? game;
     return Object.entries(categories).map(([category, { score }]) => [
       category ? `${title}, ${category}` : title,

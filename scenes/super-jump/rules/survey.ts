@@ -1,7 +1,7 @@
-import { isGround } from '../rules/Field';
-import { jumpHeight, middleOf, takeOff } from '../rules/jumpSimulation';
-import { move } from '../rules/motion';
-import { at, coinSize, type SuperJumpState } from '../rules/SuperJumpState';
+import { isGround } from './Field';
+import { jumpHeight, middleOf, steer, takeOff } from './jumpSimulation';
+import { move } from './motion';
+import { at, coinSize, type SuperJumpState } from './SuperJumpState';
 
 /** A move from rest on a ledge: walk to an x, then jump, drop or stay. */
 export type Leg = Readonly<{
@@ -9,20 +9,16 @@ export type Leg = Readonly<{
   /** The hero's left edge where the move begins, and where it steers to. */
   place: number;
   target: number;
-  /** The ledge on which it ends. */
+  /** The ledge on which it ends, and the hero's left edge there. */
   to: number;
+  rest: number;
+  /** Ticks in the air. */
+  ticks: number;
   /** Coins that it collects on the way. */
   coins: ReadonlySet<number>;
 }>;
 
 const maxTicks = 240;
-
-/** The direction that brings the hero to rest near an x. */
-export function steer(x: number, vx: number, target: number, braking: number): number {
-  const ahead = x + (vx * Math.abs(vx)) / (2 * braking);
-  if (ahead < target - 1) return 1;
-  return ahead > target + 1 ? -1 : 0;
-}
 
 function touched(state: Readonly<SuperJumpState>, x: number, y: number): number[] {
   const { heroWidth, heroHeight } = state.config;
@@ -51,11 +47,12 @@ function fly(
   if (act === 'jump') body[at.vy] = config.jumpSpeed;
   const coins = new Set<number>();
   const braking = config.airAcceleration + config.airFriction;
-  for (let tick = 0; tick < maxTicks && body[at.y] <= state.height; tick += 1) {
+  for (let ticks = 1; ticks <= maxTicks && body[at.y] <= state.height; ticks += 1) {
     const direction = steer(body[at.x], body[at.vx], target, braking);
     const to = move(body, state, direction, false);
-    for (const coin of touched(state, body[at.x], body[at.y])) coins.add(coin);
-    if (to >= 0) return { act, place, target, to, coins };
+    const rest = body[at.x];
+    for (const coin of touched(state, rest, body[at.y])) coins.add(coin);
+    if (to >= 0) return { act, place, target, to, rest, ticks, coins };
   }
   return undefined;
 }
@@ -83,7 +80,8 @@ export function surveyLevel(state: Readonly<SuperJumpState>): readonly (readonly
       const under = state.coinX[coin] - config.heroWidth / 2;
       const place = Math.max(left, Math.min(right, under));
       if (touched(state, place, top - config.heroHeight).includes(coin)) {
-        legs.push({ act: 'walk', place, target: place, to: from, coins: new Set([coin]) });
+        const coins = new Set([coin]);
+        legs.push({ act: 'walk', place, target: place, to: from, rest: place, ticks: 0, coins });
       } else keep(fly(state, from, 'jump', place, under));
     }
     return legs;
