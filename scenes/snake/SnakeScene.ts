@@ -87,7 +87,8 @@ class SnakeScene extends KitScene<SnakeTypes> {
     const hidden = !still && this.#isBlinkedAway();
     for (let cell = 0; cell < this.#images.length; cell++) {
       const frame = this.#frames[cell];
-      const lit = frame !== '' && !(hidden && frame !== 'brick' && frame !== 'food');
+      // The names of the snake's frames have two words.
+      const lit = frame !== '' && !(hidden && frame.includes(' '));
       const before = this.#darkness[cell];
       let now = lit ? before + deltaMs / darkenMs : before - deltaMs / clearMs;
       now = still ? Number(lit) : Math.max(0, Math.min(1, now));

@@ -1,4 +1,12 @@
-import { defineConfig, mode, number, restart, type ValuesOf, whole } from '../kit/rules/config';
+import {
+  added,
+  defineConfig,
+  mode,
+  number,
+  restart,
+  type ValuesOf,
+  whole,
+} from '../kit/rules/config';
 import { directions } from '../kit/rules/grid';
 import { mazeNames } from './rules/mazes';
 
@@ -38,6 +46,10 @@ export const snakeConfig = defineConfig({
   graceMs: number(0, 'ms', [0, 250], {
     note: 'Grace: how long a snake waits before a crash for a turn that saves it.',
   }),
+  variant: mode.choice('classic', ['classic', 'cheese', 'portals'], {
+    added: true,
+    note: 'Through a snake of Cheese you may pass. Portals are food in pairs: enter one, leave by the other.',
+  }),
   edges: mode.choice('walls', ['walls', 'wrap'], {
     note: 'Edges kill, or wrap to the other side.',
   }),
@@ -60,6 +72,12 @@ export const snakeConfig = defineConfig({
   }),
   bonusMovePoints: whole(2, 'points', [0, 100], {
     note: 'For each move that a caught creature would still have stayed.',
+  }),
+  cheeseGrowth: added.whole(2, 'cells', [1, 8], {
+    note: 'In Cheese, cells by which each food lengthens the snake. Every second one is a gap.',
+  }),
+  portalMs: added.number(400, 'ms', [17, 2000], {
+    note: 'How long the snake waits where it has come out of a portal, and no less than a move.',
   }),
 });
 

@@ -29,12 +29,16 @@ export function whereFromHead(state: Readonly<SnakeState>, cell: number): string
 }
 
 function food(state: Readonly<SnakeState>): string {
-  return state.food < 0 ? '' : ` Food ${whereFromHead(state, state.food)}.`;
+  const { food, twin = -1 } = state;
+  if (food < 0) return '';
+  if (twin < 0) return ` Food ${whereFromHead(state, food)}.`;
+  return ` Portals ${whereFromHead(state, food)}, and ${whereFromHead(state, twin)}.`;
 }
 
 export const narrateSnake = byEvent<SnakeTypes, string | undefined>({
   started: (_, state) => `Off you go, heading ${state.config.startDirection}.${food(state)}`,
-  ate: (_, state) => `Ate. Score ${state.score}.${food(state)}`,
+  ate: (_, state) =>
+    `${state.twin === undefined ? 'Ate' : 'Through'}. Score ${state.score}.${food(state)}`,
   bonusSpawned: (_, state) =>
     `A creature, ${whereFromHead(state, state.bonus)}, for ${state.bonusMoves} moves.`,
   bonusDespawned: () => 'The creature has gone.',

@@ -46,6 +46,7 @@ export const snakeActions: fc.Arbitrary<[number, BaseAction][]> = fc
 export const snakeModes: fc.Arbitrary<Partial<SnakeConfig>> = fc.record({
   columns: fc.integer({ min: 9, max: 22 }),
   rows: fc.integer({ min: 9, max: 22 }),
+  variant: fc.constantFrom('classic', 'cheese', 'portals' as const),
   edges: fc.constantFrom(...snakeConfig.edges.options),
   maze: fc.constantFrom(...snakeConfig.maze.options),
   bonus: fc.boolean(),

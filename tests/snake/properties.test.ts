@@ -35,13 +35,17 @@ function must(holds: boolean, what: string, state: SnakeState): void {
 /** What must hold of every state, whatever was played. Plain throws: it runs very often. */
 function mustBeWhole(state: SnakeState): void {
   const expected = new Uint8Array(state.cells.length);
-  for (const cell of parts(state)) {
-    must(expected[cell] === 0, 'the snake lies on itself', state);
-    expected[cell] = content.snake;
+  const isCheese = state.config.variant === 'cheese';
+  for (const [part, cell] of parts(state).entries()) {
+    const isGap = isCheese && (state.head - part) % 2 !== 0;
+    must(expected[cell] === 0 || isCheese, 'the snake lies on itself', state);
+    must(expected[cell] !== content.snake || isGap, 'two links lie on one cell', state);
+    if (expected[cell] !== content.snake) expected[cell] = isGap ? content.gap : content.snake;
   }
-  if (state.food >= 0) {
-    must(expected[state.food] === 0, 'food lies on the snake', state);
-    expected[state.food] = content.food;
+  for (const food of [state.food, state.twin ?? -1]) {
+    if (food < 0) continue;
+    must(expected[food] === 0, 'food lies on the snake or on other food', state);
+    expected[food] = content.food;
   }
   if (state.bonus >= 0) {
     must(expected[state.bonus] === 0, 'the creature is on something', state);
@@ -108,10 +112,18 @@ describe('with any presses', () => {
         const state = startOf({ ...modes, ...quick }, seed);
         // The cell that the head came from, also for a snake of one cell, which has no neck there.
         let behind = -1;
+        let { eaten, food, twin } = state;
         const check = (before: number[]): void => {
           const head = bodyCell(state, 0);
           longest = Math.max(longest, state.length);
           if (head === before[0]) return;
+          if (state.twin !== undefined && state.eaten > eaten) {
+            // A portal leads anywhere, and back.
+            must(head === twin || head === food, 'the head came out elsewhere', state);
+            ({ eaten, food, twin } = state);
+            behind = -1;
+            return;
+          }
           must(isNextTo(state, head, before[0]), 'the head jumped', state);
           must(head !== behind, 'the snake folded back', state);
           behind = before[0];
@@ -199,13 +211,14 @@ describe('with any presses', () => {
 
 test('300,000 random ticks over all modes never throw and keep the field valid', () => {
   const rng = seedRng(1990);
-  const { edges, maze, level } = snakeConfig;
+  const { variant, edges, maze, level } = snakeConfig;
   const pick = <T>(list: readonly T[]): T => list[below(rng, list.length)];
   const seen = new Set<string>();
   let ticks = 0;
   while (ticks < 300_000) {
     const state = startOf(
       {
+        variant: pick(variant.options),
         columns: 9 + below(rng, 10),
         rows: 9 + below(rng, 10),
         edges: pick(edges.options),

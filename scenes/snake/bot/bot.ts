@@ -8,11 +8,20 @@ const careless = 40;
 /** Ten minutes: the limit for a bot that goes in circles. */
 const maxTicks = 36_000;
 
-/** A bot that chooses a turn once before each move. */
-function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
+/**
+ * A bot that chooses a turn once before each move.
+ * @param reaction ticks that it needs to find its way after each food, until which it goes straight on
+ */
+function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<SnakeState>> {
+  let eaten = 0;
+  let seesAt = 0;
   return (state) => {
     if (state.phase === 'ready') return [{ type: 'start' }];
-    if (state.moveAt - state.tick !== 1 || !looks()) return [];
+    if (state.eaten !== eaten) {
+      eaten = state.eaten;
+      seesAt = state.tick + reaction;
+    }
+    if (state.moveAt - state.tick !== 1 || state.tick < seesAt || !looks()) return [];
     const turn = chooseTurn(state);
     return turn ? [turn] : [];
   };
@@ -24,9 +33,9 @@ const recorded = { make, maxTicks };
 
 export const bot = defineBot<SnakeState>({
   /** A plain player: takes the shortest route to the food, avoids pockets, and makes mistakes. */
-  make: (seed) => {
+  make: (seed, reaction) => {
     const rng = seedRng(seed);
-    return makePlayer(() => !oneIn(rng, careless));
+    return makePlayer(() => !oneIn(rng, careless), reaction);
   },
   recordings: {
     classic: { ...recorded, seed: 1995 },
@@ -48,6 +57,8 @@ export const bot = defineBot<SnakeState>({
       config: { maze: 'windmill', bonus: true, level: '7' },
     },
     'gates-grace': { ...recorded, seed: 2001, config: { maze: 'gates', graceMs: 60, growth: 2 } },
+    cheese: { ...recorded, seed: 2003, config: { variant: 'cheese' } },
+    portals: { ...recorded, seed: 2004, config: { variant: 'portals', level: '7' } },
     tuned: { ...recorded, seed: 2002, tuning: ['moveMs', 80] },
   },
   report: {

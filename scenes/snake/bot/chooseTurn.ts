@@ -2,6 +2,7 @@ import { directions, oppositeOf } from '../../kit/rules/grid';
 import { neighbour } from '../rules/neighbour';
 import type { SnakeAction } from '../rules/SnakeAction';
 import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
+import { exitOf } from '../rules/variants';
 
 function next(state: Readonly<SnakeState>, cell: number, direction: number): number {
   return neighbour(cell, direction, state.columns, state.cells.length, state.wraps);
@@ -29,14 +30,15 @@ function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<numbe
  */
 export function chooseTurn(state: Readonly<SnakeState>): SnakeAction | undefined {
   const head = bodyCell(state, 0);
-  const goal = state.bonus >= 0 ? state.bonus : state.food;
+  const { bonus, food, twin = food } = state;
+  const goals = bonus >= 0 ? [bonus] : [food, twin];
   let best = state.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(state, head, direction);
     if (direction === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
-    const reach = reachFrom(state, cell);
-    const far = reach.get(goal) ?? state.cells.length;
+    const reach = reachFrom(state, exitOf(state, cell));
+    const far = Math.min(...goals.map((goal) => reach.get(goal) ?? state.cells.length));
     const cost = far + (reach.size <= state.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;

@@ -4,7 +4,7 @@ import { seedRng } from '../../kit/rules/rng';
 import type { SnakeConfig } from '../config';
 
 /** What stands on a cell. */
-export const content = { nothing: 0, wall: 1, snake: 2, food: 3, bonus: 4 } as const;
+export const content = { nothing: 0, wall: 1, snake: 2, food: 3, bonus: 4, gap: 5 } as const;
 
 const maxQueuedTurns = 4;
 
@@ -19,6 +19,8 @@ export type CrashCause = 'wall' | 'self' | 'maze';
  */
 export function freshState(config: SnakeConfig, seed: number) {
   const cellCount = config.columns * config.rows;
+  // Parts of a snake of Cheese may lie on one cell.
+  const longest = config.variant === 'cheese' ? 2 * cellCount : cellCount;
   const heading: number = directionIndex(config.startDirection);
   return {
     tick: 0,
@@ -32,7 +34,7 @@ export function freshState(config: SnakeConfig, seed: number) {
     /** By cell, a value of `content`. */
     cells: new Uint8Array(cellCount),
     /** Ring buffer of the snake's cells; its size is a power of two. Read it with `bodyCell`. */
-    body: new Uint16Array(1 << (32 - Math.clz32(cellCount - 1))),
+    body: new Uint16Array(1 << (32 - Math.clz32(longest - 1))),
     /** Index of the head in the ring. The tail is `length - 1` before it. */
     head: 0,
     length: 1,
@@ -40,7 +42,7 @@ export function freshState(config: SnakeConfig, seed: number) {
     growing: 0,
     /** The direction of the next move if no turn is queued: 0 up, 1 right, 2 down, 3 left. */
     heading,
-    /** The direction of the last move. */
+    /** The direction of the last move; -1 after a portal, where no neck is behind the head. */
     moved: heading,
     turns: new Uint8Array(maxQueuedTurns),
     turnCount: 0,
@@ -69,6 +71,11 @@ export function freshState(config: SnakeConfig, seed: number) {
     /** Why the run ended; empty while it goes on, and if the field was filled. */
     cause: '' as CrashCause | '',
     filled: false,
+    // Recordings of the other variants are older than Portals: their hashes have no such field.
+    ...(config.variant === 'portals' && {
+      /** The food at the other end; -1 if the field had no room for it. */
+      twin: -1,
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
+import { ticksFromMs } from '../../kit/rules/config';
 import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
 import { events, type Report } from './SnakeEvent';
 import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
+import { exitOf, growthOf, layCheese, worth } from './variants';
 
 function tailCell(state: Readonly<SnakeState>): number {
   return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
@@ -41,15 +43,21 @@ function advance(state: SnakeState, next: number): void {
   const tail = body[(head - state.length) & mask];
   state.head = head;
   body[head] = next;
-  if (state.growing > 0) {
+  const grows = state.growing > 0;
+  if (grows) {
     state.growing -= 1;
     state.length += 1;
-    state.leftCell = -1;
+  }
+  state.leftCell = grows ? -1 : tail;
+  if (state.config.variant === 'cheese') {
+    layCheese(state);
+    return;
+  }
+  if (grows) {
     if (met === content.nothing) occupy(state, next, content.snake);
     else cells[next] = content.snake;
     return;
   }
-  state.leftCell = tail;
   if (met === content.nothing) {
     shift(state, tail, next);
   } else if (next !== tail) {
@@ -59,9 +67,10 @@ function advance(state: SnakeState, next: number): void {
 }
 
 function eat(state: SnakeState, emit: Report): void {
-  const { points, levelPoints } = state.config;
+  const { points, levelPoints, variant } = state.config;
   state.eaten += 1;
-  state.score += state.level === 0 ? points : state.level * levelPoints;
+  if (variant !== 'classic') state.score += worth(state, points);
+  else state.score += state.level === 0 ? points : state.level * levelPoints;
   const placed = placeFood(state, emit);
   emit(events.ate);
   if (placed) {
@@ -74,9 +83,11 @@ function eat(state: SnakeState, emit: Report): void {
 }
 
 function eatBonus(state: SnakeState, emit: Report): void {
-  const { bonusPoints, bonusMovePoints } = state.config;
-  const level = state.level === 0 ? 1 : state.level;
-  events.bonusEaten.points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
+  const { bonusPoints, bonusMovePoints, variant } = state.config;
+  const isClassic = variant === 'classic';
+  const level = state.level === 0 || !isClassic ? 1 : state.level;
+  const points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
+  events.bonusEaten.points = isClassic ? points : worth(state, points);
   state.score += events.bonusEaten.points;
   state.bonus = -1;
   state.bonusMoves = 0;
@@ -105,10 +116,16 @@ export function move(state: SnakeState, emit: Report): void {
     state.bonusMoves -= 1;
     if (state.bonusMoves === 0) removeBonus(state, emit);
   }
-  const eats = next === state.food;
+  const exit = exitOf(state, next);
+  const eats = next === state.food || exit !== next;
   const eatsBonus = next === state.bonus;
-  if (eats) state.growing += state.config.growth;
-  advance(state, next);
+  if (eats) state.growing += growthOf(state.config);
+  if (exit !== next) {
+    vacate(state, next);
+    state.moved = -1;
+    state.moveAt = state.tick + Math.max(state.movePeriod, ticksFromMs(state.config.portalMs));
+  }
+  advance(state, exit);
   if (eats) eat(state, emit);
   else if (eatsBonus) eatBonus(state, emit);
 }

@@ -15,6 +15,13 @@ export function removeBonus(state: SnakeState, emit: Report): void {
   emit(events.bonusDespawned);
 }
 
+/** In Portals, puts the other food of a pair on a random free cell, if there is one. */
+export function placeTwin(state: SnakeState): void {
+  if (state.twin === undefined) return;
+  state.twin = state.freeCount > 0 ? randomFreeCell(state) : -1;
+  if (state.twin >= 0) occupy(state, state.twin, content.food);
+}
+
 /**
  * Puts food on a random free cell, on the creature's if there is no other. Returns false if the
  * field is full.
@@ -23,10 +30,12 @@ export function placeFood(state: SnakeState, emit: Report): boolean {
   if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
   if (state.freeCount === 0) {
     state.food = -1;
+    placeTwin(state);
     return false;
   }
   state.food = randomFreeCell(state);
   occupy(state, state.food, content.food);
+  placeTwin(state);
   return true;
 }
 

@@ -39,7 +39,7 @@ export const snakeRules: Rules<SnakeTypes> = {
     return (
       columns === config.columns &&
       rows === config.rows &&
-      length <= state.cells.length &&
+      length <= state.body.length &&
       turnCount <= turns.length &&
       freeCount <= free.length
     );

@@ -2,7 +2,7 @@ import type { SnakeConfig } from '../config';
 import { buildField, firstFoodCell, startCell } from './buildField';
 import { occupy, vacate } from './freeCells';
 import { setPace } from './pace';
-import { placeFood } from './place';
+import { placeFood, placeTwin } from './place';
 import { content, freshState, type SnakeState } from './SnakeState';
 
 /** A single-cell snake, its first food, and everything else free. */
@@ -20,6 +20,7 @@ export function start(config: SnakeConfig, seed: number): SnakeState {
   if (cells[food] === content.nothing) {
     state.food = food;
     occupy(state, food, content.food);
+    placeTwin(state);
   } else {
     placeFood(state, () => {});
   }

@@ -9,6 +9,9 @@ type Cell = SpriteRows;
 const head: Cell = ['.....', '####.', '##.##', '#####', '.....'];
 const headOpen: Cell = ['....#', '####.', '##.#.', '####.', '....#'];
 const food: Cell = ['..#..', '.#.#.', '#.#.#', '.#.#.', '..#..'];
+const portal: Cell = ['.###.', '#...#', '#.#.#', '#...#', '.###.'];
+/** A part of the snake through which the head may pass. */
+const gap: Cell = ['.....', '.....', '..#..', '.....', '.....'];
 const brick: Cell = ['##.##', '##.##', '.....', '#.##.', '#.##.'];
 /** Our own bonus creatures: a snail, a bat, a fish, a mouse and a crab. */
 const creatures: readonly Cell[] = [
@@ -92,6 +95,8 @@ const cells: readonly (readonly [name: string, cell: Cell])[] = [
   ),
   ...creatures.map((cell, index): [string, Cell] => [frames.creature[index], cell]),
   ['food', food],
+  ['portal', portal],
+  ['gap', gap],
   ['brick', brick],
 ];
 

@@ -40,7 +40,10 @@ export function SnakePage() {
             <a href="/snake?daily">Today’s run</a> is the same for everybody;{' '}
             <a href="/run">the tables</a> know who did best.
           </li>
-          <li>Menu has edges that wrap, five mazes, a creature worth chasing and nine speeds.</li>
+          <li>
+            Menu has Cheese, a snake full of holes, and Portals, where food is a way through; edges
+            that wrap, five mazes, a creature worth chasing and nine speeds.
+          </li>
         </ul>
       </section>
     </div>
