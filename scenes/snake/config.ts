@@ -73,9 +73,6 @@ export const snakeConfig = defineConfig({
   bonusMovePoints: whole(2, 'points', [0, 100], {
     note: 'For each move that a caught creature would still have stayed.',
   }),
-  cheeseGrowth: added.whole(2, 'cells', [1, 8], {
-    note: 'In Cheese, cells by which each food lengthens the snake. Every second one is a gap.',
-  }),
   portalMs: added.number(400, 'ms', [17, 2000], {
     note: 'How long the snake waits where it has come out of a portal, and no less than a move.',
   }),

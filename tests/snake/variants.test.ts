@@ -13,7 +13,7 @@ const variants = ['cheese', 'portals'] as const;
 
 /** A game in which food always lies ahead of the head, until it has eaten so often. */
 function fed(config: ConstructorParameters<typeof Game>[0], turns: readonly Direction[]): Game {
-  const game = new Game({ growth: 8, cheeseGrowth: 8, ...config }).putFood(8, 7).move();
+  const game = new Game({ growth: 8, ...config }).putFood(8, 7).move();
   game.putFood(0, 0);
   for (const direction of turns) game.move(turn(direction));
   return game;
@@ -34,15 +34,6 @@ describe('Cheese', () => {
   /** A snake of nine parts in a ring of eight cells: the head is above its own side. */
   const ring = ['up', 'left', 'left', 'down', 'down', 'right', 'right'] as const;
 
-  test('each food lengthens the snake by a link and a gap', () => {
-    const game = new Game({ variant: 'cheese' }).putFood(8, 7).move();
-    game.putFood(0, 0).moves(3);
-    expect(game.state.length).toBe(3);
-    const solid = game.parts().map(([x, y]) => game.state.cells[y * 15 + x]);
-    expect(solid.filter((what) => what === content.gap)).toHaveLength(1);
-    expect(solid.filter((what) => what === content.snake)).toHaveLength(2);
-  });
-
   test('every second cell is a gap, and stays one while the snake moves on', () => {
     const game = fed({ variant: 'cheese' }, []).moves(4);
     const row = () => Array.from(game.state.cells.subarray(7 * 15, 8 * 15));
@@ -57,7 +48,7 @@ describe('Cheese', () => {
   test('the head passes a gap, where Classic ends, and crashes into a link', () => {
     expect(fed({}, ring).move(turn('up')).state.cause).toBe('self');
     const outcomes = [0, 1].map((wait) => {
-      const game = new Game({ variant: 'cheese', cheeseGrowth: 8 }).putFood(8, 7).move();
+      const game = new Game({ variant: 'cheese', growth: 8 }).putFood(8, 7).move();
       game.putFood(0, 0).moves(5 + wait);
       for (const direction of ['up', 'left', 'left', 'left', 'down'] as const) {
         game.move(turn(direction));
@@ -68,7 +59,7 @@ describe('Cheese', () => {
   });
 
   test('a gap that was passed is free once both parts on it have gone', () => {
-    const game = new Game({ variant: 'cheese', cheeseGrowth: 8 }).putFood(8, 7).move();
+    const game = new Game({ variant: 'cheese', growth: 8 }).putFood(8, 7).move();
     game.putFood(0, 14).move();
     for (const direction of ['down', 'left', 'up'] as const) game.move(turn(direction));
     const crossed = 7 * 15 + 8;

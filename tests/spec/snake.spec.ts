@@ -385,7 +385,10 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     await openMenu(page);
     await expect(menu.getByRole('radio', { name: 'Walls kill' })).toBeChecked();
     await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
-    await expect(menu.getByRole('radio', { name: 'Classic' })).toBeChecked();
+    for (const name of ['Game', 'Speed']) {
+      const group = menu.getByRole('group', { name, exact: true });
+      await expect(group.getByRole('radio', { name: 'Classic', exact: true })).toBeChecked();
+    }
     await expect(menu.getByRole('checkbox', { name: /Bonus creature/ })).not.toBeChecked();
     await menu.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
     await menu.getByRole('button', { name: 'New game' }).click();
@@ -434,6 +437,60 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     expect(await screen()).not.toBe(before);
     await page.getByRole('button', { name: /, silent$/ }).click();
     await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
+  });
+});
+
+/** Starts a run of one of the menu's games. */
+async function startGame(page: Page, name: RegExp): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('dialog').getByRole('radio', { name }).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await page.clock.runFor(50);
+  await start(page).click();
+  await page.clock.runFor(move / 2);
+}
+
+test('Cheese and Portals are in the menu, are played with the same keys, and have records of their own', async ({
+  page,
+}) => {
+  const spoken = page.locator('[data-game]').getByRole('status').last();
+  await openSnake(page);
+
+  await test.step('in Portals the head comes out at the other food, and waits there', async () => {
+    await startGame(page, /^Portals/);
+    await moves(page, 3);
+    await page.keyboard.press('ArrowDown');
+    await moves(page, 3);
+    await expect(score(page)).toHaveText('0010');
+    await expect(spoken).toHaveText(/^Through\. Score 10\. Portals .+, and .+\.$/);
+    await moves(page, 20);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.locator('[data-best]')).not.toHaveText('0000');
+  });
+
+  await test.step('a snake of Cheese passes itself', async () => {
+    await startGame(page, /^Cheese/);
+    await expect(page.locator('[data-best]')).toHaveText('0000');
+    await moves(page, 3);
+    await page.keyboard.press('ArrowDown');
+    await moves(page, 3);
+    await expect(score(page)).toHaveText('0010');
+    await moves(page, 6);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.locator('[data-best]')).toHaveText('0010');
+  });
+
+  await test.step('the choice survives a reload, and Back to classic leaves it', async () => {
+    await page.reload();
+    await untilLoaded(page);
+    await openMenu(page);
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('radio', { name: /^Cheese/ })).toBeChecked();
+    await menu.getByRole('button', { name: 'Back to classic' }).click();
+    await page.clock.runFor(50);
+    await openMenu(page);
+    const game = menu.getByRole('group', { name: 'Game', exact: true });
+    await expect(game.getByRole('radio', { name: 'Classic', exact: true })).toBeChecked();
   });
 });
 

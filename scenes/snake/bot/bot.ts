@@ -10,7 +10,7 @@ const maxTicks = 36_000;
 
 /**
  * A bot that chooses a turn once before each move.
- * @param reaction ticks that it needs to find its way after each food, until which it goes straight on
+ * @param reaction ticks until it sees where the next food is
  */
 function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<SnakeState>> {
   let eaten = 0;
@@ -21,8 +21,8 @@ function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<Snak
       eaten = state.eaten;
       seesAt = state.tick + reaction;
     }
-    if (state.moveAt - state.tick !== 1 || state.tick < seesAt || !looks()) return [];
-    const turn = chooseTurn(state);
+    if (state.moveAt - state.tick !== 1 || !looks()) return [];
+    const turn = chooseTurn(state, state.tick >= seesAt);
     return turn ? [turn] : [];
   };
 }

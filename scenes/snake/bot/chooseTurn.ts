@@ -24,22 +24,35 @@ function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<numbe
   return moves;
 }
 
+/** Where a plain player wants to go: of two portals, to those that lead to enough room. */
+function goalsOf(state: Readonly<SnakeState>): readonly number[] {
+  const { bonus, food, twin } = state;
+  if (bonus >= 0) return [bonus];
+  if (twin === undefined) return [food];
+  const roomy = [food, twin].filter((goal) => {
+    return goal >= 0 && reachFrom(state, exitOf(state, goal)).size > state.length;
+  });
+  return roomy.length > 0 ? roomy : [food, twin];
+}
+
 /**
  * The next turn of a plain player, if any: the shortest route to the creature or the food, but not
  * into a pocket smaller than the snake if there is another way.
+ * @param sees whether it has seen where the food is; until then it goes straight on if it can
  */
-export function chooseTurn(state: Readonly<SnakeState>): SnakeAction | undefined {
+export function chooseTurn(state: Readonly<SnakeState>, sees: boolean): SnakeAction | undefined {
   const head = bodyCell(state, 0);
-  const { bonus, food, twin = food } = state;
-  const goals = bonus >= 0 ? [bonus] : [food, twin];
+  const goals = sees ? goalsOf(state) : [];
   let best = state.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(state, head, direction);
     if (direction === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
     const reach = reachFrom(state, exitOf(state, cell));
-    const far = Math.min(...goals.map((goal) => reach.get(goal) ?? state.cells.length));
-    const cost = far + (reach.size <= state.length ? 1000 : 0);
+    const moves = goals.map((goal) => reach.get(goal) ?? state.cells.length);
+    const far = Math.min(state.cells.length, ...moves);
+    const detour = sees || direction === state.heading ? 0 : 1;
+    const cost = far + detour + (reach.size <= state.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;
       bestCost = cost;

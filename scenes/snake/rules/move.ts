@@ -5,7 +5,7 @@ import { placeBonus, placeFood, removeBonus } from './place';
 import { events, type Report } from './SnakeEvent';
 import { type CrashCause, content, never, type SnakeState } from './SnakeState';
 import { takeTurn } from './turn';
-import { exitOf, growthOf, layCheese, worth } from './variants';
+import { exitOf, layCheese, worth } from './variants';
 
 function tailCell(state: Readonly<SnakeState>): number {
   return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
@@ -119,7 +119,7 @@ export function move(state: SnakeState, emit: Report): void {
   const exit = exitOf(state, next);
   const eats = next === state.food || exit !== next;
   const eatsBonus = next === state.bonus;
-  if (eats) state.growing += growthOf(state.config);
+  if (eats) state.growing += state.config.growth;
   if (exit !== next) {
     vacate(state, next);
     state.moved = -1;

@@ -33,11 +33,6 @@ export function layCheese(state: SnakeState): void {
   if (leftCell >= 0 && leftCell !== body[head]) settle(state, leftCell);
 }
 
-/** Cells by which a food lengthens the snake. */
-export function growthOf({ variant, growth, cheeseGrowth }: SnakeState['config']): number {
-  return variant === 'cheese' ? cheeseGrowth : growth;
-}
-
 /** The cell on which a head that enters a cell comes to lie. */
 export function exitOf({ food, twin = -1 }: Readonly<SnakeState>, cell: number): number {
   if (twin < 0) return cell;
