@@ -387,7 +387,7 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     await expect(menu.getByRole('radio', { name: 'No maze' })).toBeChecked();
     for (const name of ['Game', 'Speed']) {
       const group = menu.getByRole('group', { name, exact: true });
-      await expect(group.getByRole('radio', { name: 'Classic', exact: true })).toBeChecked();
+      await expect(group.getByRole('radio', { name: /Classic$/ })).toBeChecked();
     }
     await expect(menu.getByRole('checkbox', { name: /Bonus creature/ })).not.toBeChecked();
     await menu.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
@@ -453,22 +453,22 @@ async function startGame(page: Page, name: RegExp): Promise<void> {
 test('Cheese and Portals are in the menu, are played with the same keys, and have records of their own', async ({
   page,
 }) => {
-  const spoken = page.locator('[data-game]').getByRole('status').last();
+  const spoken = page.locator('[data-game]').getByRole('log');
   await openSnake(page);
 
   await test.step('in Portals the head comes out at the other food, and waits there', async () => {
     await startGame(page, /^Portals/);
+    await expect(spoken).toHaveText(/^Off you go, heading right\. Portals .+, and .+\.$/);
     await moves(page, 3);
     await page.keyboard.press('ArrowDown');
     await moves(page, 3);
     await expect(score(page)).toHaveText('0010');
-    await expect(spoken).toHaveText(/^Through\. Score 10\. Portals .+, and .+\.$/);
     await moves(page, 20);
     await expect(ended(page)).toBeVisible();
     await expect(page.locator('[data-best]')).not.toHaveText('0000');
   });
 
-  await test.step('a snake of Cheese passes itself', async () => {
+  await test.step('Cheese begins without a record, and keeps its own', async () => {
     await startGame(page, /^Cheese/);
     await expect(page.locator('[data-best]')).toHaveText('0000');
     await moves(page, 3);
@@ -485,12 +485,12 @@ test('Cheese and Portals are in the menu, are played with the same keys, and hav
     await untilLoaded(page);
     await openMenu(page);
     const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('radio', { name: /^Cheese/ })).toBeChecked();
+    await expect(menu.getByRole('radio', { name: /Cheese: / })).toBeChecked();
     await menu.getByRole('button', { name: 'Back to classic' }).click();
     await page.clock.runFor(50);
     await openMenu(page);
     const game = menu.getByRole('group', { name: 'Game', exact: true });
-    await expect(game.getByRole('radio', { name: 'Classic', exact: true })).toBeChecked();
+    await expect(game.getByRole('radio', { name: /Classic$/ })).toBeChecked();
   });
 });
 
