@@ -48,7 +48,7 @@ export const snakeConfig = defineConfig({
   }),
   variant: mode.choice('classic', ['classic', 'cheese', 'portals'], {
     added: true,
-    note: 'Through a snake of Cheese you may pass. Portals are food in pairs: enter one, leave by the other.',
+    note: 'In Cheese every second link is a gap that you may pass. In Portals food comes in pairs: enter one, leave by the other.',
   }),
   edges: mode.choice('walls', ['walls', 'wrap'], {
     note: 'Edges kill, or wrap to the other side.',

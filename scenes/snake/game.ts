@@ -17,10 +17,7 @@ export const snake = defineGame({
     sentence: filled ? 'The whole screen is snake!' : undefined,
   }),
   modes: {
-    variant: {
-      title: 'Game',
-      options: { cheese: 'Cheese: every second link is a gap', portals: 'Portals: food in pairs' },
-    },
+    variant: { title: 'Game' },
     edges: {
       title: 'Edges',
       options: { walls: 'Walls kill', wrap: 'Come in on the other side' },
