@@ -84,8 +84,11 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   readonly modes?: Readonly<Record<string, ModeText>>;
   /** The mode that the title screen offers, by its key. */
   readonly titleMode?: string;
-  /** What to press. Shown while a visitor without a record is counted in; without it nobody is. */
-  readonly firstHint?: string;
+  /**
+   * What to press, by keys and on a touch screen. Shown while a visitor without a record is counted
+   * in; without it nobody is.
+   */
+  readonly firstHint?: Readonly<{ keys: string; touch: string }>;
   /** What an event won a medal for, and its rank: 1 bronze, 2 silver, 3 gold, 0 none. */
   medal?(
     event: Types['event'],

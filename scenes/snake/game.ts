@@ -26,7 +26,7 @@ export const snake = defineGame({
     bonus: { title: 'Bonus creature' },
     level: { title: 'Speed', options: { classic: 'Classic' } },
   },
-  firstHint: 'Steer with arrows or keys',
+  firstHint: { keys: 'Steer with arrows or keys', touch: 'Swipe, or press the pad' },
   narrate: narrateSnake,
   sfx: {
     started: 'start',

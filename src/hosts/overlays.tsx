@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
 import { focusStage } from './input/returnFocus';
+import { hintOf } from './session/hintOf';
 import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
 import { useLateStore } from './useLateStore';
 import { watchVisibility } from './watchVisibility';
@@ -102,7 +103,7 @@ export function PauseOverlay() {
     return (
       <div className={styles.countdown} aria-hidden="true">
         <p key={beats}>{beats}</p>
-        {paused === 'first run' && <p>{session?.game.firstHint}</p>}
+        {paused === 'first run' && session && <p>{hintOf(session.game)}</p>}
       </div>
     );
   }

@@ -70,8 +70,17 @@ test("a visitor's first run is counted in, says what to press, and begins at onc
   await page.clock.runFor(500);
   await expect(hint).toBeHidden();
   await expect(ended(page)).toBeHidden();
-  await moves(page, 12);
+  await openMenu(page);
+  const choices = page.getByRole('dialog').getByRole('radio', { name: 'No maze' });
+  await expect(page.getByRole('dialog')).toContainText('Play once');
+  await expect(choices).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Space');
+  await moves(page, 30);
   await expect(ended(page)).toBeVisible();
+  await openMenu(page);
+  await expect(choices).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -519,6 +528,25 @@ test('the tuning panel opens at ?tune under the security policy, and a change su
 test.describe('on a phone', () => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+
+  test("a visitor's first run says what a finger does, and a swipe begins it at once", async ({
+    page,
+  }) => {
+    const hint = page.getByText('Swipe, or press the pad', { exact: true }).first();
+    await openSnake(page, true);
+    await start(page).tap();
+    await page.clock.runFor(100);
+    await expect(hint).toBeVisible();
+    const stage = page.locator('[data-game-stage]');
+    const finger = { pointerId: 1, pointerType: 'touch', clientX: 190 };
+    await stage.dispatchEvent('pointerdown', { ...finger, clientY: 300 });
+    await stage.dispatchEvent('pointermove', { ...finger, clientY: 360 });
+    await page.clock.runFor(50);
+    await expect(hint).toBeHidden();
+    await stage.dispatchEvent('pointerup', { ...finger, clientY: 360 });
+    await moves(page, 8);
+    await expect(ended(page)).toBeVisible();
+  });
 
   test('a run can be played by touch: START, a turn, the end', async ({ page }) => {
     await openSnake(page);

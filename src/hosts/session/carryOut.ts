@@ -1,8 +1,8 @@
-import type { Game } from '../../../scenes/kit/Game';
 import { startControlOf } from '../../../scenes/kit/rules/controls';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import type { createCountdown } from './countdown';
 import type { createHeldControls } from './heldControls';
+import { hintOf } from './hintOf';
 import type { createRewinder } from './rewinder';
 import type { Effect } from './sessionMachine';
 
@@ -47,7 +47,7 @@ export const carryOut: Readonly<Record<Effect, Act>> = {
   'count in'({ run, countdown, say }) {
     run.pause('first run');
     countdown.start();
-    say(`${(run.game as Partial<Game>).firstHint}.`);
+    say(`${hintOf(run.game)}.`);
   },
   resume({ run, countdown, say }) {
     countdown.stop();

@@ -6,8 +6,9 @@ import { Dialog } from '../../components/Dialog';
 import { openRemote } from '../../components/openRemote';
 import { KeyBindings } from '../../hosts/KeyBindings';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { useGame } from '../../hosts/useGame';
+import { useBook, useGame } from '../../hosts/useGame';
 import { useModeForm } from '../../hosts/useModeForm';
+import { records } from '../../stores/records';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import { LightField } from './LightField';
@@ -47,11 +48,16 @@ type ChoicesProps = Omit<Props, 'open'> & Readonly<{ session: GameSession }>;
 
 function Choices({ session, onClose, lcd, onLcdChange }: ChoicesProps) {
   const { fields, submit, startUsual, bringBack } = useModeForm(session, onClose);
+  const canWatch = useBook((book) => book?.canWatch);
+  // A visitor begins with the usual game. The choices are for those who know it.
+  const hasPlayed = canWatch || records.getState()[session.game.id] !== undefined;
   return (
     <form className={styles.menu} onSubmit={submit}>
-      {fields.map(({ key, ...field }) => (
-        <ModeField key={key} name={key} {...field} />
-      ))}
+      {hasPlayed ? (
+        fields.map(({ key, ...field }) => <ModeField key={key} name={key} {...field} />)
+      ) : (
+        <p>Play once: then there are other games, mazes and speeds to choose from here.</p>
+      )}
       <LightField lcd={lcd} onChange={onLcdChange} />
       <CountdownField />
       <div className={styles.actions}>
