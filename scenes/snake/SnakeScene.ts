@@ -6,7 +6,7 @@ import { snakePalette } from './palettes';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
 import { writeLcdFrames } from './view/lcdFrames';
-import { lcdSprites } from './view/lcdSprites';
+import { lcdSprites, rivalMark } from './view/lcdSprites';
 import { spriteSize } from './view/spriteSize';
 
 /** Milliseconds. A liquid crystal darkens faster than it clears. */
@@ -15,6 +15,11 @@ const clearMs = 160;
 /** The crashed snake blinks twice a second, three times. */
 const blinkMs = 250;
 const blinks = 6;
+
+/** Whether a frame is part of a snake that has crashed. Their names have more than one word. */
+function isSnake(frame: string, lost: number): boolean {
+  return frame.includes(' ') && (frame.startsWith(rivalMark) ? lost > 1 : lost % 2 === 1);
+}
 
 /** The phone's screen: one image per cell, as dark as its crystal is at the moment. */
 class SnakeScene extends KitScene<SnakeTypes> {
@@ -31,7 +36,9 @@ class SnakeScene extends KitScene<SnakeTypes> {
 
   protected build(): void {
     this.onEvent((event, state) => {
-      if (event.type === 'ate') this.#fat[bodyCell(state, 0)] = 1;
+      if (event.type !== 'ate') return;
+      const snake = event.rival ? state.rival : undefined;
+      this.#fat[bodyCell(snake ?? state, 0)] = 1;
     });
   }
 
@@ -78,17 +85,19 @@ class SnakeScene extends KitScene<SnakeTypes> {
   protected draw({ state, deltaMs, still }: FrameInfo<SnakeState>): void {
     if (state.columns !== this.#columns || state.rows !== this.#rows) this.#lay(state);
     writeLcdFrames(state, this.#fat, this.#frames);
-    this.#sinceCrash = state.cause === '' ? 0 : this.#sinceCrash + deltaMs;
-    this.#expose(deltaMs, still);
+    this.#sinceCrash = state.cause === '' && !state.lost ? 0 : this.#sinceCrash + deltaMs;
+    this.#expose(deltaMs, still, state.lost ?? 1);
   }
 
-  /** Moves every crystal towards what its cell shows. */
-  #expose(deltaMs: number, still: boolean): void {
+  /**
+   * Moves every crystal towards what its cell shows.
+   * @param lost who blinks where a snake has crashed: 1 the first, 2 the second, 3 both
+   */
+  #expose(deltaMs: number, still: boolean, lost: number): void {
     const hidden = !still && this.#isBlinkedAway();
     for (let cell = 0; cell < this.#images.length; cell++) {
       const frame = this.#frames[cell];
-      // The names of the snake's frames have two words.
-      const lit = frame !== '' && !(hidden && frame.includes(' '));
+      const lit = frame !== '' && !(hidden && isSnake(frame, lost));
       const before = this.#darkness[cell];
       let now = lit ? before + deltaMs / darkenMs : before - deltaMs / clearMs;
       now = still ? Number(lit) : Math.max(0, Math.min(1, now));

@@ -46,8 +46,9 @@ export const snakeConfig = defineConfig({
   graceMs: number(0, 'ms', [0, 250], {
     note: 'Grace: how long a snake waits before a crash for a turn that saves it.',
   }),
-  variant: mode.choice('classic', ['classic', 'cheese', 'portals'], {
+  variant: mode.choice('classic', ['classic', 'cheese', 'portals', 'two'], {
     added: true,
+    unranked: { two: 'Two people played it: it counts for no table, and nobody can race it.' },
     note: 'In Cheese every second link is a gap that you may pass. In Portals food comes in pairs: enter one, leave by the other.',
   }),
   edges: mode.choice('walls', ['walls', 'wrap'], {
@@ -72,6 +73,9 @@ export const snakeConfig = defineConfig({
   }),
   bonusMovePoints: whole(2, 'points', [0, 100], {
     note: 'For each move that a caught creature would still have stayed.',
+  }),
+  duelGrowth: added.whole(4, 'cells', [1, 8], {
+    note: 'Of two players, cells by which each food lengthens a snake, and by which both begin.',
   }),
   portalMs: added.number(400, 'ms', [17, 2000], {
     note: 'How long the snake waits where it has come out of a portal, and no less than a move.',

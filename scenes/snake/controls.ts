@@ -1,6 +1,7 @@
 import { type ControlSpec, fourWays, standardPlaces } from '../kit/rules/controls';
 import type { Direction } from '../kit/rules/grid';
 import { capitalised } from '../kit/rules/words';
+import { rivalTurns } from './rules/SnakeAction';
 import type { SnakeTypes } from './rules/snakeRules';
 
 type Control = ControlSpec<SnakeTypes>;
@@ -22,12 +23,25 @@ function diagonal(first: Direction, second: Direction, keys: readonly string[]):
   return { id: `${first}-${second}`, label, keys, gamepad: [], press };
 }
 
+/** The second player's control of a direction. It steers the only snake where one person plays. */
+const secondOf = (direction: Direction) => `${direction}-2`;
+
 export const snakeControls: readonly Control[] = [
   ...fourWays<SnakeTypes>((direction) => ({
     label: capitalised(direction),
-    keys: [...standardPlaces[direction].keys, ...numberKeys[direction]],
+    keys: [standardPlaces[direction].keys[0], ...numberKeys[direction]],
+    second: secondOf(direction),
     press: { type: 'turn', direction },
   })),
+  ...rivalTurns.map(
+    (press): Control => ({
+      id: secondOf(press.direction),
+      label: `${capitalised(press.direction)}, player 2`,
+      keys: [standardPlaces[press.direction].keys[1]],
+      gamepad: [],
+      press,
+    }),
+  ),
   {
     ...standardPlaces.start,
     id: 'start',

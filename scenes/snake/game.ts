@@ -1,7 +1,7 @@
 import { defineGame } from '../kit/Game';
 import { snakeConfig } from './config';
 import { snakeControls } from './controls';
-import { narrateSnake } from './narrate';
+import { narrateSnake, result } from './narrate';
 import { snakeRules } from './rules/snakeRules';
 
 export const snake = defineGame({
@@ -10,14 +10,19 @@ export const snake = defineGame({
   config: snakeConfig,
   rules: snakeRules,
   controls: snakeControls,
-  summarise: ({ score }) => ({ score }),
+  summarise: ({ score, rival }): Readonly<{ score: number; rival?: number | undefined }> => ({
+    score,
+    rival: rival?.score,
+  }),
   score: (state) => state.score,
-  ending: ({ filled }) => ({
+  ending: (state) => ({
     title: 'Game over',
-    sentence: filled ? 'The whole screen is snake!' : undefined,
+    sentence: state.rival ? result(state) : state.filled ? 'The whole screen is snake!' : undefined,
+    // Of two players nobody asks why: the sentence says it.
+    won: state.rival !== undefined,
   }),
   modes: {
-    variant: { title: 'Game' },
+    variant: { title: 'Game', options: { two: 'Two players' } },
     edges: {
       title: 'Edges',
       options: { walls: 'Walls kill', wrap: 'Come in on the other side' },
@@ -35,8 +40,9 @@ export const snake = defineGame({
     bonusEaten: 'bonus',
     crashed: 'crash',
     filled: 'level',
+    roundEnded: 'crash',
   },
-  haptics: { started: 10, ate: 15, bonusEaten: 40, crashed: 120, filled: 200 },
+  haptics: { started: 10, ate: 15, bonusEaten: 40, crashed: 120, filled: 200, roundEnded: 120 },
   loadView: async () => (await import('./SnakeScene')).mountView,
 });
 

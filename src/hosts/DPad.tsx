@@ -5,7 +5,12 @@ import { type Direction, directionOf } from './input/direction';
 import { useHeld, usePad } from './usePad';
 import { whenPointerEnds } from './whenPointerEnds';
 
-type Props = Readonly<{ disabled?: boolean; className?: string }>;
+type Props = Readonly<{
+  disabled?: boolean;
+  /** It is the second player's. */
+  second?: boolean;
+  className?: string;
+}>;
 
 const directions = ['up', 'left', 'right', 'down'] as const;
 const arrows = { up: '▲', left: '◀', right: '▶', down: '▼' } as const;
@@ -16,26 +21,29 @@ const deadZone = 0.22;
 function controlFor(
   controls: readonly ControlSpec[] | undefined,
   pad: Direction,
+  second: boolean,
 ): ControlSpec | undefined {
-  return controls?.find((control) => control.pad === pad);
+  const control = controls?.find((each) => each.pad === pad);
+  return second ? controls?.find(({ id }) => id === control?.second) : control;
 }
 
 /**
  * Four buttons that one thumb can slide between. The pointer that pressed first steers until it is
  * lifted, cancelled or loses its capture.
  */
-export function DPad({ disabled = false, className }: Props) {
+export function DPad({ disabled = false, second = false, className }: Props) {
   const padded = usePad();
   const pointer = useRef<number>(undefined);
   const direction = useRef<Direction>(undefined);
   const hub = padded?.hub;
+  const source = second ? 'second pad' : 'pad';
 
   const steer = (next: Direction | undefined): void => {
     if (next === direction.current) return;
-    hub?.releaseAll('pad');
+    hub?.releaseAll(source);
     direction.current = next;
-    const control = next && controlFor(padded?.controls, next)?.id;
-    if (control) hub?.press('pad', control);
+    const control = next && controlFor(padded?.controls, next, second)?.id;
+    if (control) hub?.press(source, control);
   };
   const follow = (event: React.PointerEvent<HTMLDivElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -60,17 +68,17 @@ export function DPad({ disabled = false, className }: Props) {
     const letGo = (): void => {
       pointer.current = undefined;
       direction.current = undefined;
-      hub?.releaseAll('pad');
+      hub?.releaseAll(source);
     };
     if (disabled) letGo();
     return letGo;
-  }, [hub, disabled]);
+  }, [hub, disabled, source]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows a thumb over its buttons.
     <div
       className={className ? `${styles.pad} ${className}` : styles.pad}
-      data-dpad=""
+      data-dpad={second ? '2' : ''}
       onPointerDown={press}
       onPointerMove={(event) => {
         if (event.pointerId === pointer.current) follow(event);
@@ -78,15 +86,17 @@ export function DPad({ disabled = false, className }: Props) {
       onContextMenu={(event) => event.preventDefault()}
     >
       {directions.map((name) => (
-        <PadButton key={name} direction={name} disabled={disabled} />
+        <PadButton key={name} direction={name} disabled={disabled} second={second} />
       ))}
     </div>
   );
 }
 
-function PadButton({ direction, disabled }: Readonly<{ direction: Direction; disabled: boolean }>) {
+type ButtonProps = Readonly<{ direction: Direction; disabled: boolean; second: boolean }>;
+
+function PadButton({ direction, disabled, second }: ButtonProps) {
   const pad = usePad();
-  const control = controlFor(pad?.controls, direction);
+  const control = controlFor(pad?.controls, direction, second);
   const held = useHeld(control?.id ?? '');
   return (
     <button

@@ -26,6 +26,12 @@ export const snakeAction: fc.Arbitrary<SnakeAction> = fc.oneof(
       .constantFrom(...diagonals)
       .map(([first, second]) => ({ type: 'turns', first, second }) as const),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(...directions)
+      .map((direction) => ({ type: 'rivalTurn', direction }) as const),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'start' } as const) },
 );
 
@@ -46,7 +52,7 @@ export const snakeActions: fc.Arbitrary<[number, BaseAction][]> = fc
 export const snakeModes: fc.Arbitrary<Partial<SnakeConfig>> = fc.record({
   columns: fc.integer({ min: 9, max: 22 }),
   rows: fc.integer({ min: 9, max: 22 }),
-  variant: fc.constantFrom('classic', 'cheese', 'portals' as const),
+  variant: fc.constantFrom(...snakeConfig.variant.options),
   edges: fc.constantFrom(...snakeConfig.edges.options),
   maze: fc.constantFrom(...snakeConfig.maze.options),
   bonus: fc.boolean(),

@@ -49,7 +49,7 @@ describe('points', () => {
   test('of food are the level times the points of a level', () => {
     const game = new Game({ level: '3', levelPoints: 2 }).putFood(8, 7).move();
     expect(game.state.score).toBe(6);
-    expect(game.events.at(-1)).toEqual({ type: 'ate' });
+    expect(game.events.at(-1)).toMatchObject({ type: 'ate' });
   });
 
   /** Moves the creature to a free cell. */

@@ -43,12 +43,27 @@ describe('controls', () => {
   const action = (key: string) => actionOf(snake, control(key), true);
 
   test.each([
-    ['up', ['ArrowUp', 'KeyW', 'Digit2', 'Numpad8']],
-    ['right', ['ArrowRight', 'KeyD', 'Digit6', 'Numpad6']],
-    ['down', ['ArrowDown', 'KeyS', 'Digit8', 'Numpad2']],
-    ['left', ['ArrowLeft', 'KeyA', 'Digit4', 'Numpad4']],
+    ['up', ['ArrowUp', 'Digit2', 'Numpad8']],
+    ['right', ['ArrowRight', 'Digit6', 'Numpad6']],
+    ['down', ['ArrowDown', 'Digit8', 'Numpad2']],
+    ['left', ['ArrowLeft', 'Digit4', 'Numpad4']],
   ])('%s', (direction, keys) => {
     for (const key of keys) expect(action(key)).toEqual({ type: 'turn', direction });
+  });
+
+  test('W, A, S and D are the second player’s, and steer the only snake where one person plays', () => {
+    const keys = { KeyW: 'up', KeyD: 'right', KeyS: 'down', KeyA: 'left' } as const;
+    for (const [key, direction] of Object.entries(keys)) {
+      expect(action(key)).toEqual({ type: 'rivalTurn', direction });
+    }
+    expect(new Game().move({ type: 'rivalTurn', direction: 'down' }).part()).toEqual([7, 8]);
+  });
+
+  test('the second player’s pad presses the same directions of the second snake', () => {
+    for (const direction of ['up', 'right', 'down', 'left'] as const) {
+      const { second = '' } = snake.controls.find(({ id }) => id === direction) ?? {};
+      expect(actionOf(snake, second, true)).toEqual({ type: 'rivalTurn', direction });
+    }
   });
 
   test('Enter and Space start', () => {

@@ -36,6 +36,14 @@ function must(holds: boolean, what: string, state: SnakeState): void {
 function mustBeWhole(state: SnakeState): void {
   const expected = new Uint8Array(state.cells.length);
   const isCheese = state.config.variant === 'cheese';
+  const { rival } = state;
+  const others = Array.from({ length: rival?.length ?? 0 }, (_, part) =>
+    bodyCell(rival ?? state, part),
+  );
+  for (const cell of others) {
+    must(expected[cell] === 0, 'the second snake lies on itself', state);
+    expected[cell] = content.snake;
+  }
   for (const [part, cell] of parts(state).entries()) {
     const isGap = isCheese && (state.head - part) % 2 !== 0;
     must(expected[cell] === 0 || isCheese, 'the snake lies on itself', state);
@@ -185,7 +193,7 @@ describe('with any presses', () => {
     };
     const mirrored = (action: SnakeAction): SnakeAction => {
       if (action.type === 'start') return action;
-      if (action.type === 'turn') return { type: 'turn', direction: mirrorOf[action.direction] };
+      if (action.type !== 'turns') return { ...action, direction: mirrorOf[action.direction] };
       return { type: 'turns', first: mirrorOf[action.first], second: mirrorOf[action.second] };
     };
     fc.assert(
@@ -241,6 +249,8 @@ test('300,000 random ticks over all modes never throw and keep the field valid',
         actions.push(towardsFood(state));
       } else if (below(rng, 4) === 0) {
         actions.push({ type: 'turn', direction: pick(directions) });
+      } else if (below(rng, 3) === 0) {
+        actions.push({ type: 'rivalTurn', direction: pick(directions) });
       } else if (below(rng, 8) === 0) {
         actions.push({
           type: 'turns',
@@ -263,6 +273,7 @@ test('300,000 random ticks over all modes never throw and keep the field valid',
       'bonusDespawned',
       'crashed',
       'maze',
+      'roundEnded',
       'self',
       'started',
       'turned',

@@ -102,7 +102,7 @@ describe('eating', () => {
       [7, 7],
     ]);
     expect(game.state.cells[game.state.food]).toBe(3);
-    expect(game.events.at(-1)).toEqual({ type: 'ate' });
+    expect(game.events.at(-1)).toMatchObject({ type: 'ate' });
   });
 
   test('grows one cell a move if food is worth more', () => {
@@ -279,7 +279,7 @@ describe('modes', () => {
     state.cells[ahead] = 4;
     const free = state.freeCount;
     caught.moves(3);
-    expect(caught.events.at(-1)).toEqual({ type: 'bonusEaten', points: 46 });
+    expect(caught.events.at(-1)).toMatchObject({ type: 'bonusEaten', points: 46 });
     expect(state.score).toBe(96);
     expect(state.length).toBe(6);
     expect(state.freeCount).toBe(free + 1);

@@ -23,6 +23,8 @@ type Common = Readonly<{
   added?: true;
   /** An assist that every player is offered, such as more lives. A run with it is practice. */
   assist?: true;
+  /** Options of a choice with which a run is practice, each with the reason in a sentence. */
+  unranked?: Readonly<Record<string, string>>;
 }>;
 
 /** A number with its unit and the range in which the game still makes sense. */
@@ -191,8 +193,18 @@ export function categoryOf(spec: ConfigSpec, config: ConfigValues): string {
   return modes.map((key) => `${key} ${config[key]}`).join(', ') || 'classic';
 }
 
-/** Whether a run with these constants counts for no leaderboard: it is tuned or assisted. */
+/** Why a mode of these constants has no leaderboard, in a sentence; undefined if all have one. */
+export function whyUnranked(spec: ConfigSpec, config: ConfigValues): string | undefined {
+  const key = Object.keys(spec).find((each) => spec[each].unranked?.[String(config[each])]);
+  return key && spec[key].unranked?.[String(config[key])];
+}
+
+/**
+ * Whether a run with these constants counts for no leaderboard: it is tuned or assisted, or its mode
+ * has none.
+ */
 export function isPractice(spec: ConfigSpec, config: ConfigValues): boolean {
+  if (whyUnranked(spec, config) !== undefined) return true;
   return Object.entries(spec).some(([key, { mode, value }]) => !mode && config[key] !== value);
 }
 

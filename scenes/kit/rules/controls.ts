@@ -24,6 +24,8 @@ export type ControlSpec<Types extends GameTypes = GameTypes> = Readonly<{
   keys: readonly string[];
   /** Buttons of the standard gamepad mapping; the left stick doubles the four directions. */
   gamepad: readonly number[];
+  /** The control that a second player's pad or gamepad presses in its place, by its id. */
+  second?: string;
   /** The button of the on-screen pad that presses it. */
   pad?: 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'start' | 'select';
   /** A swipe in this direction presses and releases it. */

@@ -1,4 +1,4 @@
-import { type ConfigSpec, isPractice, refusal } from './config';
+import { type ConfigSpec, isPractice, refusal, whyUnranked } from './config';
 import type { BaseAction, ConfigValues } from './contract';
 import type { Playable } from './Playable';
 import type { Replay } from './Replay';
@@ -21,6 +21,8 @@ export function parseTune(spec: ConfigSpec, value: unknown): TuneAction | undefi
 
 /** Why a recording counts for no leaderboard, in a sentence; undefined if it may. */
 export function whyPractice({ config }: Playable, replay: Replay): string | undefined {
+  const unranked = whyUnranked(config, replay.config);
+  if (unranked !== undefined) return unranked;
   if (replay.practice) return 'It was practice.';
   if (isPractice(config, replay.config)) return 'It was played with changed settings.';
   const tuned = replay.actions.some(([, action]) => isTune(action));

@@ -9,7 +9,7 @@ const careless = 40;
 const maxTicks = 36_000;
 
 /**
- * A bot that chooses a turn once before each move.
+ * A bot that chooses a turn once before each move, of two snakes for both.
  * @param reaction ticks until it sees where the next food is
  */
 function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<SnakeState>> {
@@ -21,9 +21,11 @@ function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<Snak
       eaten = state.eaten;
       seesAt = state.tick + reaction;
     }
-    if (state.moveAt - state.tick !== 1 || !looks()) return [];
-    const turn = chooseTurn(state, state.tick >= seesAt);
-    return turn ? [turn] : [];
+    if (state.moveAt - state.tick !== 1) return [];
+    const snakes = state.rival ? [state, state.rival] : [state];
+    return snakes.flatMap((snake) => {
+      return (looks() && chooseTurn(state, state.tick >= seesAt, snake)) || [];
+    });
   };
 }
 
@@ -59,11 +61,15 @@ export const bot = defineBot<SnakeState>({
     'gates-grace': { ...recorded, seed: 2001, config: { maze: 'gates', graceMs: 60, growth: 2 } },
     cheese: { ...recorded, seed: 2003, config: { variant: 'cheese' } },
     portals: { ...recorded, seed: 2004, config: { variant: 'portals', level: '7' } },
+    two: { ...recorded, seed: 2005, config: { variant: 'two' } },
     tuned: { ...recorded, seed: 2002, tuning: ['moveMs', 80] },
   },
   report: {
     stage: { name: 'tens eaten', of: ({ eaten }) => 1 + Math.floor(eaten / 10) },
-    cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
+    cause: ({ cause, lost = 0 }) => {
+      if (lost > 0) return ['', 'player 2 wins', 'player 1 wins', 'a draw'][lost];
+      return cause === '' ? 'filled the field' : `hit the ${cause}`;
+    },
   },
   soonestEnd: [{ ticks: 60 }],
   // A random press would crash it.

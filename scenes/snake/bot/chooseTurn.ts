@@ -1,7 +1,7 @@
 import { directions, oppositeOf } from '../../kit/rules/grid';
 import { neighbour } from '../rules/neighbour';
 import type { SnakeAction } from '../rules/SnakeAction';
-import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
+import { type Body, bodyCell, content, type SnakeState } from '../rules/SnakeState';
 import { exitOf } from '../rules/variants';
 
 function next(state: Readonly<SnakeState>, cell: number, direction: number): number {
@@ -24,6 +24,10 @@ function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<numbe
   return moves;
 }
 
+function isBeside(state: Readonly<SnakeState>, cell: number, beside: number): boolean {
+  return [0, 1, 2, 3].some((direction) => next(state, cell, direction) === beside);
+}
+
 /** Where a plain player wants to go: of two portals, to those that lead to enough room. */
 function goalsOf(state: Readonly<SnakeState>): readonly number[] {
   const { bonus, food, twin } = state;
@@ -40,23 +44,32 @@ function goalsOf(state: Readonly<SnakeState>): readonly number[] {
  * into a pocket smaller than the snake if there is another way.
  * @param sees whether it has seen where the food is; until then it goes straight on if it can
  */
-export function chooseTurn(state: Readonly<SnakeState>, sees: boolean): SnakeAction | undefined {
-  const head = bodyCell(state, 0);
+export function chooseTurn(
+  state: Readonly<SnakeState>,
+  sees: boolean,
+  snake: Readonly<Body> = state,
+): SnakeAction | undefined {
+  const head = bodyCell(snake, 0);
+  const other = snake === state ? state.rival : state;
   const goals = sees ? goalsOf(state) : [];
-  let best = state.heading;
+  let best = snake.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(state, head, direction);
-    if (direction === oppositeOf(state.moved) || !isOpen(state, cell)) continue;
+    if (direction === oppositeOf(snake.moved) || !isOpen(state, cell)) continue;
     const reach = reachFrom(state, exitOf(state, cell));
     const moves = goals.map((goal) => reach.get(goal) ?? state.cells.length);
     const far = Math.min(state.cells.length, ...moves);
-    const detour = sees || direction === state.heading ? 0 : 1;
-    const cost = far + detour + (reach.size <= state.length ? 1000 : 0);
+    // The other snake may come here, too.
+    const meets = other !== undefined && isBeside(state, cell, bodyCell(other, 0));
+    const detour = sees || direction === snake.heading ? 0 : 1;
+    const cost = far + detour + (meets ? 500 : 0) + (reach.size <= snake.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;
       bestCost = cost;
     }
   }
-  return best === state.heading ? undefined : { type: 'turn', direction: directions[best] };
+  return best === snake.heading
+    ? undefined
+    : { type: snake === state ? 'turn' : 'rivalTurn', direction: directions[best] };
 }

@@ -7,12 +7,14 @@ export const events = poolEvents({
   started: {},
   /** A turn was accepted. It is taken at the next free move. */
   turned: {},
-  ate: {},
+  ate: { rival: false },
   bonusSpawned: {},
   bonusDespawned: {},
-  bonusEaten: { points: 0 },
+  bonusEaten: { points: 0, rival: false },
   crashed: { cause: 'wall' as CrashCause },
   filled: {},
+  /** A collision has ended a round of two players. */
+  roundEnded: {},
 });
 
 export type SnakeEvent = EventOf<typeof events>;

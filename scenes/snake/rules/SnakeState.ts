@@ -1,5 +1,5 @@
 import type { Phase } from '../../kit/rules/contract';
-import { directionIndex } from '../../kit/rules/grid';
+import { directionIndex, oppositeOf } from '../../kit/rules/grid';
 import { seedRng } from '../../kit/rules/rng';
 import type { SnakeConfig } from '../config';
 
@@ -13,26 +13,9 @@ export const never = 0x3fffffff;
 
 export type CrashCause = 'wall' | 'self' | 'maze';
 
-/**
- * The state of a run on an empty field. Cells are numbered row by row from the top left; -1 is no
- * cell.
- */
-export function freshState(config: SnakeConfig, seed: number) {
-  const cellCount = config.columns * config.rows;
-  // Parts of a snake of Cheese may lie on one cell.
-  const longest = config.variant === 'cheese' ? 2 * cellCount : cellCount;
-  const heading: number = directionIndex(config.startDirection);
+/** A snake of one cell. @param longest the most cells that it can have */
+function freshBody(longest: number, heading: number) {
   return {
-    tick: 0,
-    phase: 'ready' as Phase,
-    config: { ...config },
-    rng: seedRng(seed),
-    columns: config.columns,
-    rows: config.rows,
-    /** The edges wrap around. */
-    wraps: config.edges === 'wrap',
-    /** By cell, a value of `content`. */
-    cells: new Uint8Array(cellCount),
     /** Ring buffer of the snake's cells; its size is a power of two. Read it with `bodyCell`. */
     body: new Uint16Array(1 << (32 - Math.clz32(longest - 1))),
     /** Index of the head in the ring. The tail is `length - 1` before it. */
@@ -46,6 +29,40 @@ export function freshState(config: SnakeConfig, seed: number) {
     moved: heading,
     turns: new Uint8Array(maxQueuedTurns),
     turnCount: 0,
+    /** The cell that the tail left at the last move. */
+    leftCell: -1,
+    score: 0,
+  };
+}
+
+export type Body = ReturnType<typeof freshBody>;
+
+/** The direction in which the snake sets out. Of two, the second goes the opposite way. */
+export function firstHeading({ variant, startDirection }: SnakeConfig): number {
+  return variant === 'two' ? 1 : directionIndex(startDirection);
+}
+
+/**
+ * The state of a run on an empty field. It is itself the body of the snake, of two the first. Cells
+ * are numbered row by row from the top left; -1 is no cell.
+ */
+export function freshState(config: SnakeConfig, seed: number) {
+  const cellCount = config.columns * config.rows;
+  // Parts of a snake of Cheese may lie on one cell.
+  const longest = config.variant === 'cheese' ? 2 * cellCount : cellCount;
+  const heading = firstHeading(config);
+  return {
+    tick: 0,
+    phase: 'ready' as Phase,
+    config: { ...config },
+    rng: seedRng(seed),
+    columns: config.columns,
+    rows: config.rows,
+    /** The edges wrap around. */
+    wraps: config.edges === 'wrap',
+    /** By cell, a value of `content`. */
+    cells: new Uint8Array(cellCount),
+    ...freshBody(longest, heading),
     /** The first `freeCount` entries are the empty cells, in no order. */
     free: new Uint16Array(cellCount),
     /** By cell, its index in `free`. */
@@ -55,8 +72,6 @@ export function freshState(config: SnakeConfig, seed: number) {
     bonus: -1,
     /** Moves until the creature leaves. */
     bonusMoves: 0,
-    /** The cell that the tail left at the last move. */
-    leftCell: -1,
     /** The tick of the next move; `never` unless the game is being played. */
     moveAt: never,
     /** Ticks from one move to the next. */
@@ -67,14 +82,18 @@ export function freshState(config: SnakeConfig, seed: number) {
     /** 1 to 9, or 0 for classic. */
     level: config.level === 'classic' ? 0 : Number(config.level),
     eaten: 0,
-    score: 0,
     /** Why the run ended; empty while it goes on, and if the field was filled. */
     cause: '' as CrashCause | '',
     filled: false,
-    // Recordings of the other variants are older than Portals: their hashes have no such field.
+    // Recordings of Classic are older than the other variants: their hashes have no such fields.
     ...(config.variant === 'portals' && {
       /** The food at the other end; -1 if the field had no room for it. */
       twin: -1,
+    }),
+    ...(config.variant === 'two' && {
+      rival: freshBody(longest, oppositeOf(heading)) as Body,
+      /** Who has crashed: 1 the first player, 2 the second, 3 both. */
+      lost: 0,
     }),
   };
 }
@@ -82,6 +101,6 @@ export function freshState(config: SnakeConfig, seed: number) {
 export type SnakeState = ReturnType<typeof freshState>;
 
 /** The cell of the snake's `index`-th part, 0 being the head. */
-export function bodyCell(state: Readonly<SnakeState>, index: number): number {
-  return state.body[(state.head - index) & (state.body.length - 1)];
+export function bodyCell({ body, head }: Readonly<Body>, index: number): number {
+  return body[(head - index) & (body.length - 1)];
 }

@@ -1,28 +1,29 @@
-import {
-  cellAt,
-  clampTo,
-  columnOf,
-  columnStep,
-  directionIndex,
-  rowOf,
-  rowStep,
-} from '../../kit/rules/grid';
+import { cellAt, clampTo, columnOf, columnStep, rowOf, rowStep } from '../../kit/rules/grid';
 import type { SnakeConfig } from '../config';
 import { isMazeWall, type MazeName } from './mazes';
 import { neighbour } from './neighbour';
-import { content } from './SnakeState';
+import { content, firstHeading } from './SnakeState';
 
 /** Cells kept free ahead of the start, so that nobody crashes before the first turn. */
 const runUp = 3;
 
+/** Of two snakes, the first starts low in the middle, and the second at the opposite place. */
 export function startCell(config: SnakeConfig): number {
-  const { columns, rows, startColumn, startRow } = config;
+  const { columns, rows, startColumn, startRow, variant } = config;
+  if (variant === 'two') {
+    return cellAt(Math.floor(columns / 2), rows - 1 - Math.floor(rows / 4), columns);
+  }
   return cellAt(clampTo(columns, startColumn), clampTo(rows, startRow), columns);
 }
 
-/** The cell of the first food in the config, or the next one if that is the start. */
+function middleCell({ columns, rows }: SnakeConfig): number {
+  return cellAt(Math.floor(columns / 2), Math.floor(rows / 2), columns);
+}
+
+/** The cell of the first food: as far from either of two snakes. */
 export function firstFoodCell(config: SnakeConfig): number {
-  const { columns, rows, foodColumn, foodRow } = config;
+  const { columns, rows, foodColumn, foodRow, variant } = config;
+  if (variant === 'two') return middleCell(config);
   return cellAt(clampTo(columns, foodColumn), clampTo(rows, foodRow), columns);
 }
 
@@ -47,13 +48,12 @@ function clearPath(cells: Uint8Array, columns: number, from: number, to: number)
 function clearStart(cells: Uint8Array, config: SnakeConfig): void {
   const { columns, rows } = config;
   const from = startCell(config);
-  const direction = directionIndex(config.startDirection);
+  const direction = firstHeading(config);
   const aheadColumn = clampTo(columns, columnOf(from, columns) + columnStep[direction] * runUp);
   const aheadRow = clampTo(rows, rowOf(from, columns) + rowStep[direction] * runUp);
   clearPath(cells, columns, from, cellAt(aheadColumn, aheadRow, columns));
   clearPath(cells, columns, from, firstFoodCell(config));
-  const middle = cellAt(Math.floor(columns / 2), Math.floor(rows / 2), columns);
-  clearPath(cells, columns, from, middle);
+  clearPath(cells, columns, from, middleCell(config));
 }
 
 /** Walls up the cells that the snake cannot reach, so that food is never placed there. */
@@ -91,6 +91,11 @@ export function buildField(config: SnakeConfig): Uint8Array {
     if (isMazeWall(maze as MazeName, column, row, columns, rows)) cells[cell] = content.wall;
   }
   clearStart(cells, config);
+  if (config.variant === 'two') {
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      cells[cell] &= cells[cells.length - 1 - cell];
+    }
+  }
   closePockets(cells, config);
   return cells;
 }

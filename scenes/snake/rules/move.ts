@@ -3,13 +3,16 @@ import { occupy, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
 import { placeBonus, placeFood, removeBonus } from './place';
 import { events, type Report } from './SnakeEvent';
-import { type CrashCause, content, never, type SnakeState } from './SnakeState';
+import {
+  type Body,
+  bodyCell,
+  type CrashCause,
+  content,
+  never,
+  type SnakeState,
+} from './SnakeState';
 import { takeTurn } from './turn';
 import { exitOf, layCheese, worth } from './variants';
-
-function tailCell(state: Readonly<SnakeState>): number {
-  return state.body[(state.head - state.length + 1) & (state.body.length - 1)];
-}
 
 /**
  * Why entering a cell would end the run. The tail's cell counts as free if the tail leaves it now.
@@ -19,10 +22,10 @@ function crashCause(state: Readonly<SnakeState>, next: number): CrashCause | '' 
   const met = state.cells[next];
   if (met === content.wall) return 'maze';
   if (met !== content.snake) return '';
-  return state.growing === 0 && next === tailCell(state) ? '' : 'self';
+  return state.growing === 0 && next === bodyCell(state, state.length - 1) ? '' : 'self';
 }
 
-function finish(state: SnakeState): void {
+export function finish(state: SnakeState): void {
   state.phase = 'over';
   state.moveAt = never;
 }
@@ -66,12 +69,13 @@ function advance(state: SnakeState, next: number): void {
   }
 }
 
-function eat(state: SnakeState, emit: Report): void {
+export function eat(state: SnakeState, snake: Body, emit: Report): void {
   const { points, levelPoints, variant } = state.config;
   state.eaten += 1;
-  if (variant !== 'classic') state.score += worth(state, points);
-  else state.score += state.level === 0 ? points : state.level * levelPoints;
+  if (variant !== 'classic') snake.score += worth(state, points);
+  else snake.score += state.level === 0 ? points : state.level * levelPoints;
   const placed = placeFood(state, emit);
+  events.ate.rival = snake !== state;
   emit(events.ate);
   if (placed) {
     placeBonus(state, emit);
@@ -82,21 +86,29 @@ function eat(state: SnakeState, emit: Report): void {
   emit(events.filled);
 }
 
-function eatBonus(state: SnakeState, emit: Report): void {
+export function eatBonus(state: SnakeState, snake: Body, emit: Report): void {
   const { bonusPoints, bonusMovePoints, variant } = state.config;
   const isClassic = variant === 'classic';
   const level = state.level === 0 || !isClassic ? 1 : state.level;
   const points = bonusPoints * (level + 1) + bonusMovePoints * state.bonusMoves;
   events.bonusEaten.points = isClassic ? points : worth(state, points);
-  state.score += events.bonusEaten.points;
+  events.bonusEaten.rival = snake !== state;
+  snake.score += events.bonusEaten.points;
   state.bonus = -1;
   state.bonusMoves = 0;
   emit(events.bonusEaten);
 }
 
+/** Lets a creature that nobody has caught come a move closer to its leaving. */
+export function tireBonus(state: SnakeState, emit: Report): void {
+  if (state.bonus < 0) return;
+  state.bonusMoves -= 1;
+  if (state.bonusMoves === 0) removeBonus(state, emit);
+}
+
 /** One move of the snake, or a tick of grace before a crash. */
 export function move(state: SnakeState, emit: Report): void {
-  if (state.turnCount > 0) takeTurn(state);
+  takeTurn(state);
   const from = state.body[state.head];
   const next = neighbour(from, state.heading, state.columns, state.cells.length, state.wraps);
   const cause = crashCause(state, next);
@@ -112,10 +124,7 @@ export function move(state: SnakeState, emit: Report): void {
   state.grace = 0;
   state.moveAt = state.tick + state.movePeriod;
   state.moved = state.heading;
-  if (state.bonus >= 0 && next !== state.bonus) {
-    state.bonusMoves -= 1;
-    if (state.bonusMoves === 0) removeBonus(state, emit);
-  }
+  if (next !== state.bonus) tireBonus(state, emit);
   const exit = exitOf(state, next);
   const eats = next === state.food || exit !== next;
   const eatsBonus = next === state.bonus;
@@ -126,6 +135,6 @@ export function move(state: SnakeState, emit: Report): void {
     state.moveAt = state.tick + Math.max(state.movePeriod, ticksFromMs(state.config.portalMs));
   }
   advance(state, exit);
-  if (eats) eat(state, emit);
-  else if (eatsBonus) eatBonus(state, emit);
+  if (eats) eat(state, state, emit);
+  else if (eatsBonus) eatBonus(state, state, emit);
 }

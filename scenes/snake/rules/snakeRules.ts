@@ -3,11 +3,12 @@ import { directionIndex } from '../../kit/rules/grid';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { move } from './move';
 import { setPace } from './pace';
-import { type SnakeAction, snakeActions } from './SnakeAction';
+import { rivalTurns, type SnakeAction, snakeActions } from './SnakeAction';
 import { events, type Report, type SnakeEvent } from './SnakeEvent';
 import type { SnakeState } from './SnakeState';
 import { start } from './start';
 import { queueTurn, queueTurns } from './turn';
+import { moveBoth } from './two';
 
 function act(state: SnakeState, action: SnakeAction, emit: Report): void {
   if (action.type === 'start') {
@@ -16,8 +17,12 @@ function act(state: SnakeState, action: SnakeAction, emit: Report): void {
     state.moveAt = state.tick + state.movePeriod;
     emit(events.started);
   } else if (state.phase === 'playing') {
-    if (action.type === 'turn') queueTurn(state, directionIndex(action.direction), emit);
-    else queueTurns(state, directionIndex(action.first), directionIndex(action.second), emit);
+    if (action.type === 'turns') {
+      queueTurns(state, directionIndex(action.first), directionIndex(action.second), emit);
+      return;
+    }
+    const snake = action.type === 'turn' ? state : (state.rival ?? state);
+    queueTurn(state, snake, directionIndex(action.direction), emit);
   }
 }
 
@@ -27,20 +32,26 @@ function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Report
 
 function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report): void {
   if (actions.length > 0) actAll(state, actions, emit);
-  if (state.tick >= state.moveAt) move(state, emit);
+  if (state.tick < state.moveAt) return;
+  if (state.rival) moveBoth(state, state.rival, emit);
+  else move(state, emit);
 }
 
 export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeEvent>;
 
 export const snakeRules: Rules<SnakeTypes> = {
   version: 1,
-  ...onlyActions(snakeActions),
+  actions: snakeActions,
+  parseAction: onlyActions([...snakeActions, ...rivalTurns]).parseAction,
   isPlausible({ config, columns, rows, length, turnCount, turns, freeCount, free, ...state }) {
     return (
       columns === config.columns &&
       rows === config.rows &&
       length <= state.body.length &&
       turnCount <= turns.length &&
+      (state.rival === undefined ||
+        (state.rival.length <= state.rival.body.length &&
+          state.rival.turnCount <= state.rival.turns.length)) &&
       freeCount <= free.length
     );
   },

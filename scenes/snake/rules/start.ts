@@ -16,6 +16,13 @@ export function start(config: SnakeConfig, seed: number): SnakeState {
   setPace(state);
   state.body[0] = startCell(config);
   occupy(state, state.body[0], content.snake);
+  if (state.rival) {
+    const { rival } = state;
+    rival.body[0] = cells.length - 1 - state.body[0];
+    occupy(state, rival.body[0], content.snake);
+    state.growing = config.duelGrowth;
+    rival.growing = config.duelGrowth;
+  }
   const food = firstFoodCell(config);
   if (cells[food] === content.nothing) {
     state.food = food;

@@ -1,6 +1,6 @@
 import { neighbour } from '../rules/neighbour';
-import { bodyCell, content, type SnakeState } from '../rules/SnakeState';
-import { creatureCount, frames } from './lcdSprites';
+import { type Body, bodyCell, content, type SnakeState } from '../rules/SnakeState';
+import { creatureCount, creatureFrames, frames, rivalFrames } from './lcdSprites';
 
 /** The direction from a cell to its neighbour, across a wrapped edge too; -1 where a portal is between. */
 function directionBetween(state: Readonly<SnakeState>, from: number, to: number): number {
@@ -11,11 +11,31 @@ function directionBetween(state: Readonly<SnakeState>, from: number, to: number)
   return direction;
 }
 
-function headFrame(state: Readonly<SnakeState>, cell: number): string {
-  const { heading, columns, cells, wraps } = state;
-  const ahead = cells[neighbour(cell, heading, columns, cells.length, wraps)];
+/** Writes the frames of a snake. */
+function writeSnake(
+  state: Readonly<SnakeState>,
+  snake: Readonly<Body>,
+  set: typeof frames,
+  fat: Uint8Array,
+  out: string[],
+): void {
+  const { columns, cells, wraps } = state;
+  for (let index = snake.length - 1; index > 0; index--) {
+    const cell = bodyCell(snake, index);
+    if (cells[cell] === content.gap) {
+      out[cell] = 'gap';
+      continue;
+    }
+    const isTail = index === snake.length - 1;
+    const before = directionBetween(state, cell, bodyCell(snake, index - 1));
+    const after = isTail ? -1 : directionBetween(state, cell, bodyCell(snake, index + 1));
+    if (before < 0 || after < 0) out[cell] = set.tail[Math.max(before, after, 0)];
+    else out[cell] = (fat[cell] ? set.fat : set.body)[before * 4 + after];
+  }
+  const head = bodyCell(snake, 0);
+  const ahead = cells[neighbour(head, snake.heading, columns, cells.length, wraps)];
   const bites = ahead === content.food || ahead === content.bonus;
-  return (bites ? frames.open : frames.head)[heading];
+  out[head] = (bites ? set.open : set.head)[snake.heading];
 }
 
 /**
@@ -29,23 +49,10 @@ export function writeLcdFrames(state: Readonly<SnakeState>, fat: Uint8Array, out
     if (what === content.wall) out[cell] = 'brick';
     else if (what === content.food) out[cell] = state.twin === undefined ? 'food' : 'portal';
     else if (what === content.bonus) {
-      out[cell] =
-        frames.creature[Math.floor(state.eaten / state.config.bonusEvery) % creatureCount];
+      out[cell] = creatureFrames[Math.floor(state.eaten / state.config.bonusEvery) % creatureCount];
     }
     if (what !== content.snake) fat[cell] = 0;
   }
-  for (let index = state.length - 1; index > 0; index--) {
-    const cell = bodyCell(state, index);
-    if (state.cells[cell] === content.gap) {
-      out[cell] = 'gap';
-      continue;
-    }
-    const isTail = index === state.length - 1;
-    const before = directionBetween(state, cell, bodyCell(state, index - 1));
-    const after = isTail ? -1 : directionBetween(state, cell, bodyCell(state, index + 1));
-    if (before < 0 || after < 0) out[cell] = frames.tail[Math.max(before, after, 0)];
-    else out[cell] = (fat[cell] ? frames.fat : frames.body)[before * 4 + after];
-  }
-  const head = bodyCell(state, 0);
-  out[head] = headFrame(state, head);
+  if (state.rival) writeSnake(state, state.rival, rivalFrames, fat, out);
+  writeSnake(state, state, frames, fat, out);
 }

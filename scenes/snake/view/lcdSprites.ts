@@ -67,21 +67,41 @@ function bodyName(one: number, other: number, fat: boolean): string {
   return `${fat ? 'fat' : 'body'} ${Math.min(one, other)}${Math.max(one, other)}`;
 }
 
+/** The drawing without the pixels that have others on all sides: the second player's snake. */
+function hollow(cell: Cell): Cell {
+  const isSet = (x: number, y: number) => (cell[y]?.[x] ?? '#') === '#';
+  return drawnBy(side, side, (x, y) => {
+    const inside = isSet(x - 1, y) && isSet(x + 1, y) && isSet(x, y - 1) && isSet(x, y + 1);
+    return inside ? '.' : cell[y][x];
+  });
+}
+
 export const creatureCount = creatures.length;
 
 const directions = [0, 1, 2, 3];
-/** Frame names, made in advance so that drawing concatenates no strings. */
-export const frames = {
-  head: directions.map((direction) => `head ${direction}`),
-  open: directions.map((direction) => `open ${direction}`),
-  tail: directions.map((direction) => `tail ${direction}`),
-  creature: creatures.map((_, index) => `creature ${index}`),
-  /** By `one * 4 + other`, the directions to the two neighbours. */
-  body: directions.flatMap((one) => directions.map((other) => bodyName(one, other, false))),
-  fat: directions.flatMap((one) => directions.map((other) => bodyName(one, other, true))),
-} as const;
+/** What the names of the second player's frames begin with. */
+export const rivalMark = 'rival ';
 
-const cells: readonly (readonly [name: string, cell: Cell])[] = [
+/** The frames of a snake, by name: made in advance so that drawing concatenates no strings. */
+function framesOf(mark: string) {
+  const by = (name: string) => directions.map((direction) => `${mark}${name} ${direction}`);
+  /** By `one * 4 + other`, the directions to the two neighbours. */
+  const between = (fat: boolean) =>
+    directions.flatMap((one) => directions.map((other) => mark + bodyName(one, other, fat)));
+  return {
+    head: by('head'),
+    open: by('open'),
+    tail: by('tail'),
+    body: between(false),
+    fat: between(true),
+  };
+}
+
+export const frames = framesOf('');
+export const rivalFrames = framesOf(rivalMark);
+export const creatureFrames = creatures.map((_, index) => `creature ${index}`);
+
+const snakeCells: readonly (readonly [name: string, cell: Cell])[] = [
   ...directions.flatMap((direction): [string, Cell][] => [
     [frames.head[direction], facing(head, direction)],
     [frames.open[direction], facing(headOpen, direction)],
@@ -93,7 +113,12 @@ const cells: readonly (readonly [name: string, cell: Cell])[] = [
       [bodyName(one, other, true), body(one, other, true)],
     ]),
   ),
-  ...creatures.map((cell, index): [string, Cell] => [frames.creature[index], cell]),
+];
+
+const cells: typeof snakeCells = [
+  ...snakeCells,
+  ...snakeCells.map(([name, cell]) => [rivalMark + name, hollow(cell)] as const),
+  ...creatures.map((cell, index): [string, Cell] => [creatureFrames[index], cell]),
   ['food', food],
   ['portal', portal],
   ['gap', gap],

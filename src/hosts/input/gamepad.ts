@@ -20,7 +20,7 @@ const stale = 2;
 
 export type GamepadOptions = Readonly<{
   hub: InputHub;
-  controls: readonly Pick<ControlSpec, 'id' | 'gamepad'>[];
+  controls: readonly Pick<ControlSpec, 'id' | 'gamepad' | 'second'>[];
   /** Whether the pads belong to this game now, not to another one on the page. */
   active?: () => boolean;
   /** Takes the left stick in place of the four directions: from -1 to 1 each. */
@@ -44,9 +44,9 @@ function isStandard(pad: Gamepad | null): pad is Gamepad {
 export function connectGamepads(options: GamepadOptions): () => void {
   const { hub, controls, active = () => true, stick: tilt, unplugged, changed } = options;
   const disposer = new Disposer();
-  const controlOf = new Map<number, string>();
+  const controlOf = new Map<number, GamepadOptions['controls'][number]>();
   for (const control of controls) {
-    for (const button of control.gamepad) controlOf.set(button, control.id);
+    for (const button of control.gamepad) controlOf.set(button, control);
   }
   const buttons = [...controlOf.keys()];
   /** The state of each of `buttons`, pad after pad. */
@@ -58,7 +58,9 @@ export function connectGamepads(options: GamepadOptions): () => void {
 
   const change = (index: number, button: number, pressed: boolean): void => {
     const source = `gamepad:${index}:${button}`;
-    const control = controlOf.get(button) ?? '';
+    const { id = '', second = id } = controlOf.get(button) ?? {};
+    // Every other pad is the second player's, and stays his when the first is unplugged.
+    const control = index % 2 === 1 ? second : id;
     if (pressed) {
       used.add(index);
       hub.press(source, control);

@@ -1,3 +1,4 @@
+import type { Game } from '../../../scenes/kit/Game';
 import { startControlOf } from '../../../scenes/kit/rules/controls';
 import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
 import type { createCountdown } from './countdown';
@@ -47,7 +48,7 @@ export const carryOut: Readonly<Record<Effect, Act>> = {
   'count in'({ run, countdown, say }) {
     run.pause('first run');
     countdown.start();
-    say(`${hintOf(run.game)}.`);
+    say(`${hintOf(run.game as Partial<Game>)}.`);
   },
   resume({ run, countdown, say }) {
     countdown.stop();

@@ -41,8 +41,12 @@ export function SnakePage() {
             <a href="/run">the tables</a> know who did best.
           </li>
           <li>
-            Menu has Cheese, a snake full of holes, and Portals, where food is a way through; edges
-            that wrap, five mazes, a creature worth chasing and nine speeds.
+            Menu has Cheese, a snake full of holes; Portals, where food is a way through; a game for
+            two; edges that wrap, five mazes, a creature worth chasing and nine speeds.
+          </li>
+          <li>
+            Two players share the keys (arrows against W, A, S, D), two gamepads, or a phone that
+            lies flat between them.
           </li>
         </ul>
       </section>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Handset.module.css';
 
 type Props = Readonly<{
+  /** Above the screen: a second player's pad. */
+  top?: ReactNode;
   /** The contents of the screen. */
   screen: ReactNode;
   /** The controls between screen and keypad: soft keys, pad. */
@@ -10,7 +12,7 @@ type Props = Readonly<{
 }>;
 
 /** The drawn body of a mobile phone of the year 2000. */
-export function Handset({ screen, controls, keypad }: Props) {
+export function Handset({ top, screen, controls, keypad }: Props) {
   return (
     <div className={styles.handset}>
       <div className={styles.earpiece} aria-hidden="true">
@@ -18,6 +20,7 @@ export function Handset({ screen, controls, keypad }: Props) {
           <i key={slot} />
         ))}
       </div>
+      {top}
       <div className={styles.bezel}>
         <div className={styles.brand} aria-hidden="true">
           <span>KID</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { categoryOf } from '../../../scenes/kit/rules/config';
+import { categoryOf, whyUnranked } from '../../../scenes/kit/rules/config';
 import { Button } from '../../components/Button';
 import { type OpenedRun, openRun } from '../../hosts/viewer/openRun';
 import { runGame } from '../../hosts/viewer/runGames';
@@ -52,7 +52,7 @@ export function RunActions({ viewing, beside, onBeside }: Props) {
           Play on from here
         </Button>
       )}
-      {!run.isExcerpt && (
+      {!run.isExcerpt && whyUnranked(game.config, replay.config) === undefined && (
         <Button tone="pink" onClick={() => go('race')}>
           {isDuel ? 'Duel this park' : 'Race this run'}
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Game } from '../../../scenes/kit/Game';
-import { categoryOf, defaultsOf } from '../../../scenes/kit/rules/config';
+import { categoryOf, defaultsOf, type Field } from '../../../scenes/kit/rules/config';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import { modeText } from '../../hosts/modes';
 import { offeredBy } from '../../hosts/offeredBy';
@@ -15,6 +15,13 @@ type Props = Readonly<{
   config: ConfigValues | undefined;
   onCategory: (category: string) => void;
 }>;
+
+/** A mode without the options that have no table. */
+function ranked(field: Field): Field {
+  if (!('options' in field) || !field.unranked) return field;
+  const { unranked } = field;
+  return { ...field, options: field.options.filter((option) => !Object.hasOwn(unranked, option)) };
+}
 
 /** The modes of a game: each combination has a table of its own. The game loads when it is opened. */
 export function RunModes({ game: id, config, onCategory }: Props) {
@@ -45,7 +52,7 @@ export function RunModes({ game: id, config, onCategory }: Props) {
               <ConfigField
                 key={key}
                 text={modeText(game, key)}
-                field={field}
+                field={ranked(field)}
                 value={chosen[key] ?? field.value}
                 onChange={(value) => choose(key, value)}
               />

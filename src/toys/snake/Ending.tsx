@@ -8,6 +8,7 @@ import styles from './snake.module.css';
 /** The overlay on the display after a run. */
 export function Ending({ watched }: Readonly<{ watched: boolean }>) {
   const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
+  const two = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.rival !== undefined);
   const { session } = useGame();
   const sentence = session?.game.ending?.(session.run.state).sentence;
   const newBest = useBook((book) => book?.newBest ?? false);
@@ -15,7 +16,7 @@ export function Ending({ watched }: Readonly<{ watched: boolean }>) {
     <div className={styles.overlay}>
       <AfterRun className={styles.lcdButton}>
         <p className={styles.title}>GAME OVER</p>
-        <p className={styles.score}>Score: {score}</p>
+        {!two && <p className={styles.score}>Score: {score}</p>}
         {sentence && <p>{sentence}</p>}
         {newBest && !watched && <p className={styles.newBest}>New best!</p>}
         <GameButton control="start" className={styles.lcdButton}>

@@ -1,3 +1,4 @@
+import type { SnakeSummary } from '../../../scenes/snake/game';
 import { BigScreenButton } from '../../hosts/BigScreenButton';
 import { DPad } from '../../hosts/DPad';
 import { GameButton } from '../../hosts/GameButton';
@@ -6,6 +7,13 @@ import styles from './snake.module.css';
 import { useRunning } from './useRunning';
 
 type Props = Readonly<{ onMenu: () => void }>;
+
+/** The second player's pad, at the other end of a touch screen. */
+export function SecondPad() {
+  const running = useRunning();
+  const two = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.rival !== undefined);
+  return two && <DPad second className={styles.pad} disabled={!running} />;
+}
 
 /** Soft keys, START and the four direction buttons. */
 export function SnakeControls({ onMenu }: Props) {

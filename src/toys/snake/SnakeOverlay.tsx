@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { SnakeSummary } from '../../../scenes/snake/game';
 import { useRunStatus } from '../../hosts/useGame';
 import { WatchLast } from '../../hosts/WatchLast';
 import styles from './snake.module.css';
@@ -23,10 +24,12 @@ export function SnakeOverlay() {
 }
 
 function Title() {
+  const two = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.rival !== undefined);
   return (
     <div className={styles.overlay}>
       <p className={styles.title}>SNAKE II</p>
       <p className={styles.blink}>Press START</p>
+      {two && <p>Player 1: arrows or this pad. Player 2: W A S D or the pad at the other end.</p>}
       <WatchLast className={styles.lcdButton} />
     </div>
   );

@@ -4,19 +4,23 @@ import styles from './snake.module.css';
 
 const padded = (score: number) => String(score).padStart(4, '0');
 
-/** The top line of the display: score, best, and the kind of run. */
+/** The top line of the display: score, best, and the kind of run; of two players both scores. */
 export function SnakeStatus() {
   const score = useRunStatus<SnakeSummary, number>((status) => status?.summary.score ?? 0);
   const mark = useRunMark();
+  const rival = useRunStatus<SnakeSummary, number | undefined>((status) => status?.summary.rival);
   const best = useBook((book) => book?.best ?? 0);
+  const two = rival !== undefined;
   return (
     <div className={styles.status}>
       <p>
-        <span className={styles.label}>Score</span> <b data-score="">{padded(score)}</b>
+        <span className={styles.label}>{two ? 'Player 1' : 'Score'}</span>{' '}
+        <b data-score="">{padded(score)}</b>
       </p>
-      {mark && <p className={styles.mark}>{mark}</p>}
+      {mark && !(two && mark === 'Practice') && <p className={styles.mark}>{mark}</p>}
       <p>
-        <span className={styles.label}>Best</span> <b data-best="">{padded(best)}</b>
+        <span className={styles.label}>{two ? 'Player 2' : 'Best'}</span>{' '}
+        <b data-best="">{padded(rival ?? best)}</b>
       </p>
     </div>
   );

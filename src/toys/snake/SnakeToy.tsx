@@ -7,7 +7,7 @@ import { GameHost } from '../../hosts/GameHost';
 import type { RunSlot } from '../../stores/runs';
 import { Handset } from '../handset/Handset';
 import { lcdAfter, lcdStyle, readLcd, writeLcd } from './lcd';
-import { SnakeControls } from './SnakeControls';
+import { SecondPad, SnakeControls } from './SnakeControls';
 import { SnakeKeypad } from './SnakeKeypad';
 import { SnakeScreen } from './SnakeScreen';
 
@@ -41,6 +41,7 @@ export function SnakeToy({ labelledBy, autoFocus = true, place = 'page' }: Props
     <GameHost entry={entry} labelledBy={labelledBy} autoFocus={autoFocus} look={look} place={place}>
       <div style={lcdStyle(lcd)}>
         <Handset
+          top={<SecondPad />}
           screen={<SnakeScreen />}
           controls={<SnakeControls onMenu={() => setMenuOpen(true)} />}
           keypad={<SnakeKeypad onLight={() => changeLcd(lcdAfter(lcd))} />}
