@@ -82,6 +82,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /kit[/]rules[/](?:Recording|Keyframes|ActionLog|copy|stepTick|stateHash|storedNames|typedArrays|hash|onlyActions|poolEvents|byEvent|Playable|tune)[.]|kit[/]Game[.]/,
                   minShareCount: 2,
                 },
+                // The rules are also played by the messenger's race, and drawn by the story of a run.
+                {
+                  name: 'snake',
+                  test: /scenes[/]snake[/](?:rules[/]|(?:config|game|controls|narrate)[.])/,
+                },
+                { name: 'lcd', test: /scenes[/]snake[/]palettes[.]|toys[/]snake[/]lcd[.]/ },
                 {
                   name: 'session',
                   test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning|hosts[/]session[/]feedback)[.]|kit[/]run[/]outputs[.]/,

@@ -85,10 +85,10 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   /** The mode that the title screen offers, by its key. */
   readonly titleMode?: string;
   /**
-   * What to press, by keys and on a touch screen. Shown while a visitor without a record is counted
-   * in; without it nobody is.
+   * What to press, or that by keys and on a touch screen. Shown while a visitor without a record is
+   * counted in; without it nobody is.
    */
-  readonly firstHint?: Readonly<{ keys: string; touch: string }>;
+  readonly firstHint?: string | Readonly<{ keys: string; touch: string }>;
   /** What an event won a medal for, and its rank: 1 bronze, 2 silver, 3 gold, 0 none. */
   medal?(
     event: Types['event'],

@@ -1,60 +1,20 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
-import { fixSeed } from '../site/fixSeed';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
 import { screenFaults, screenSizes } from './screenFaults';
-
-const move = snakeConfig.moveMs.value;
-
-/**
- * Steps the clock until the game has loaded, which ends with its first drawn frame: a paused clock
- * gives no frame. The progress bar is hidden at first, so its absence proves nothing.
- */
-async function untilLoaded(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.locator('[data-game] progress')).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-}
-
-/** Stores a record of another mode: a visitor without a record is counted in. */
-function playedBefore(page: Page) {
-  return page.addInitScript(() => {
-    const games = { snake: { wrap: { score: 1, rules: 1 } } };
-    localStorage.records ??= JSON.stringify({ version: 2, games });
-  });
-}
-
-/** Opens the page with a clock that the test controls and the game waiting for START. */
-async function openSnake(page: Page, isFirst = false): Promise<void> {
-  await fixSeed(page);
-  if (!isFirst) await playedBefore(page);
-  await page.clock.install();
-  await page.goto('/snake');
-  await expect(page.locator('canvas')).toBeVisible();
-  await untilLoaded(page);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-}
-
-/** Lets the snake make a number of moves. Half a move more avoids a limit at the end. */
-async function moves(page: Page, count: number): Promise<void> {
-  await page.clock.runFor(count * move);
-}
-
-const start = (page: Page) => page.getByRole('button', { name: 'START', exact: true });
-const direction = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const score = (page: Page) => page.locator('[data-score]');
-const ended = (page: Page) => page.getByText('GAME OVER', { exact: true });
-
-/** The menu's code loads when it is first opened, with a timer on the page's clock. */
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
+import {
+  direction,
+  ended,
+  move,
+  moves,
+  openMenu,
+  openSnake,
+  score,
+  start,
+  startGame,
+  untilLoaded,
+} from './snakePage';
 
 test("a visitor's first run is counted in, says what to press, and begins at once when he steers", async ({
   page,
@@ -448,16 +408,6 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     await expect(page.getByRole('button', { name: /, sound on$/ })).toBeVisible();
   });
 });
-
-/** Starts a run of one of the menu's games. */
-async function startGame(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('dialog').getByRole('radio', { name }).check({ force: true });
-  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-  await page.clock.runFor(50);
-  await start(page).click();
-  await page.clock.runFor(move / 2);
-}
 
 test('Cheese and Portals are in the menu, are played with the same keys, and have records of their own', async ({
   page,

@@ -1,0 +1,145 @@
+import { devices, expect, type Page } from '@playwright/test';
+import { test } from '../site/tab';
+import { ended, moves, openMenu, openSnake, score, startGame } from './snakePage';
+
+const second = (page: Page) => page.locator('[data-best]');
+
+/** Two simulated gamepads. */
+async function addGamepads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pads = [0, 1].map((index) => ({
+      index,
+      id: `Pad ${index}`,
+      mapping: 'standard',
+      axes: [0, 0, 0, 0],
+      buttons: Array.from({ length: 17 }, () => ({ pressed: false, value: 0 })),
+    }));
+    const plugged: unknown[] = [null, null, null, null];
+    Object.defineProperty(navigator, 'getGamepads', { value: () => plugged });
+    const plug = (index: number, isIn: boolean) => {
+      plugged[index] = isIn ? pads[index] : null;
+      const type = isIn ? 'gamepadconnected' : 'gamepaddisconnected';
+      dispatchEvent(Object.assign(new Event(type), { gamepad: pads[index] }));
+    };
+    const push = (index: number, button: number, isDown: boolean) => {
+      pads[index].buttons[button].pressed = isDown;
+    };
+    Object.assign(globalThis, { plug, push });
+  });
+}
+
+function plug(page: Page, index: number, isIn: boolean): Promise<void> {
+  return page.evaluate(
+    ([pad, now]) =>
+      (globalThis as never as { plug(pad: number, now: boolean): void }).plug(pad, now),
+    [index, isIn] as const,
+  );
+}
+
+/** Presses a button of a pad for three frames. */
+async function push(page: Page, index: number, button: number): Promise<void> {
+  for (const down of [true, false]) {
+    await page.evaluate(
+      ([pad, which, isDown]) =>
+        (globalThis as never as { push(pad: number, which: number, isDown: boolean): void }).push(
+          pad,
+          which,
+          isDown,
+        ),
+      [index, button, down] as const,
+    );
+    await page.clock.runFor(50);
+  }
+}
+
+const down = 13;
+
+test('two players share the keyboard; the picture, the lines of points and narration say who wins, and no record is kept', async ({
+  page,
+}) => {
+  await openSnake(page);
+  await startGame(page, 'Two players');
+  await page.keyboard.press('s');
+  await moves(page, 7);
+  await expect(ended(page)).toBeHidden();
+  await expect(score(page)).toHaveText('0000');
+  await expect(second(page)).toHaveText('0010');
+  await moves(page, 2);
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByText('Player 2 wins. Points: 0 to 10.').first()).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(page.locator('[data-game]').getByRole('log')).toContainText('Player 2 wins.');
+  await expect(page.getByText('New best!')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Why did I die?' })).toBeHidden();
+  const records = await page.evaluate(() => localStorage.getItem('records'));
+  expect(records).not.toContain('two');
+
+  await test.step('the title says which keys are whose', async () => {
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+    await page.clock.runFor(50);
+    await expect(page.getByText(/Player 1: arrows .* Player 2: W A S D/)).toBeVisible();
+  });
+
+  await test.step('a run of two is watched at its link, which says why it counts for nothing', async () => {
+    const text = await page.evaluate(() => JSON.parse(localStorage.getItem('runs') ?? '{}'));
+    const run = JSON.stringify(text).match(/K3\.[\w-]+/)?.[0] ?? '';
+    await page.goto(`/run#${run}`);
+    await page.clock.resume();
+    await expect(page.getByText(/Practice: Two people played it/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Race this run' })).toBeHidden();
+  });
+});
+
+test('two gamepads steer a snake each; unplugging one pauses the round', async ({ page }) => {
+  await addGamepads(page);
+  await openSnake(page);
+  await plug(page, 0, true);
+  await plug(page, 1, true);
+  await startGame(page, 'Two players');
+  await push(page, 1, down);
+  await moves(page, 5);
+  await expect(second(page)).toHaveText('0010');
+  await plug(page, 1, false);
+  await page.clock.runFor(50);
+  await expect(page.getByText('Paused: the gamepad was unplugged').first()).toBeVisible();
+  await moves(page, 10);
+  await expect(ended(page)).toBeHidden();
+});
+
+test.describe('on a phone that lies between two players', () => {
+  const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+
+  test('each has a pad at his end of the picture, and both are in view', async ({ page }) => {
+    await openSnake(page);
+    await startGame(page, 'Two players');
+    const pad = page.locator('[data-dpad="2"]');
+    await pad.getByRole('button', { name: 'Down, player 2' }).tap();
+    await moves(page, 7);
+    await expect(second(page)).toHaveText('0010');
+    await expect(ended(page)).toBeHidden();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.keyboard.press('f');
+      const boxes = await Promise.all(
+        ['[data-dpad="2"]', '[data-game-stage]', '[data-dpad=""]'].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
+      );
+      const axis = size.width < size.height ? 'y' : 'x';
+      const [far, glass, near] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      const length = axis === 'y' ? 'height' : 'width';
+      const inOrder = axis === 'y' ? [far, glass, near] : [near, glass, far];
+      for (const [index, box] of inOrder.entries()) {
+        const end = index === 2 ? size[length] : inOrder[index + 1][axis];
+        expect(box[axis]).toBeGreaterThanOrEqual(0);
+        expect(box[axis] + box[length]).toBeLessThanOrEqual(end);
+      }
+      await page.keyboard.press('f');
+    }
+  });
+});
