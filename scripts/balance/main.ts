@@ -2,7 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { defaultsOf, ticksOrNone } from '../../scenes/kit/rules/config';
+import { defaultsOf } from '../../scenes/kit/rules/config';
+import { storeSection } from './curve/curveFile';
+import { playCurve, reacting } from './curve/playCurve';
+import { printCurve } from './curve/printCurve';
 import { drawReport } from './drawReport';
 import { type Player, playableIds, playerOf } from './players';
 import { playGames } from './playGames';
@@ -15,15 +18,21 @@ import { balanceThemePark } from './themePark/balanceThemePark';
 const usage =
   async () => `npm run balance -- <game> [--against FILE] [--games NUMBER] [--out FOLDER]
     [--recordings FILE] [--reaction MS]
+npm run balance -- [game] --curve [--games NUMBER] [--write]
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
+  --curve: the share of runs that clear each level, in every mode and at three reaction times;
+    without a game, of all games for the handheld
+  --write: puts that into docs/balance.md
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
-  --games NUMBER: how many games to play; 1000 by default
-  --reaction MS: the bot's reaction time to what it must avoid
+  --games NUMBER: how many games to play; 1000 by default, ${curveGames} for each row of a curve
+  --reaction MS: the bot's reaction time
   --recordings FILE: a table's recordings as players, beside the bot, or with --against under both
     configs: its rows as JSON, or a text on each line
   --out FOLDER: where the picture goes, balance-results where none is given`;
 
+/** Each row of a curve is the mean of so many games. */
+const curveGames = 100;
 /** Each park is played about sixty times. */
 const maxParks = 12;
 const results = fileURLToPath(new URL('../../balance-results', import.meta.url));
@@ -98,28 +107,45 @@ async function balance(player: Player, options: Options): Promise<void> {
   console.error(`Drawn to ${file}`);
 }
 
+/** The players of the games that are played by keys. The others wait for the player. */
+async function handheldPlayers(): Promise<readonly Player[]> {
+  const players = await Promise.all((await playableIds()).map(playerOf));
+  return players.filter(
+    (player) => player !== undefined && player.game.controls.length > 0,
+  ) as Player[];
+}
+
+function curves(players: readonly Player[], count: number, writes: boolean): void {
+  for (const player of players) {
+    const { title } = player.game;
+    const tell = (mode: string) => console.error(`${title}: ${mode}`);
+    const section = printCurve(playCurve(player, count, tell), player.note);
+    console.log(section);
+    if (writes) storeSection(title, section);
+  }
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       against: { type: 'string' },
       recordings: { type: 'string' },
-      games: { type: 'string', default: '1000' },
+      games: { type: 'string' },
+      curve: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       reaction: { type: 'string', default: '0' },
       out: { type: 'string', default: results },
       help: { type: 'boolean', default: false },
     },
   });
   const [id] = positionals;
-  const count = Number(values.games);
+  const isCurve = values.curve || id === undefined;
+  const count = Number(values.games ?? (isCurve ? curveGames : 1000));
   const isPark = id === 'theme-park';
-  const reaction = ticksOrNone(Number(values.reaction));
   const found = positionals.length === 1 ? await playerOf(id) : undefined;
-  const player = found && {
-    ...found,
-    makeBot: (seed: number) => found.makeBot(seed, reaction),
-  };
-  const isKnown = isPark || player !== undefined;
+  const player = found && reacting(found, Number(values.reaction));
+  const isKnown = id === undefined || isPark || player !== undefined;
   const isCount = Number.isInteger(count) && count > 0;
   if (!isKnown || !isCount || values.help) {
     if (id !== undefined && !isKnown)
@@ -131,6 +157,7 @@ async function main(): Promise<void> {
   }
   // A park has no end and no score. Its report says which buildings are worth the money.
   if (isPark) return balanceThemePark(Math.min(count, maxParks));
+  if (isCurve) return curves(found ? [found] : await handheldPlayers(), count, values.write);
   if (!player) return;
   const { against, recordings, out: folder } = values;
   await balance(player, { against, recordings, count, folder });

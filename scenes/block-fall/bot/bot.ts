@@ -2,6 +2,7 @@ import { type Bot, defineBot, type MakeBot } from '../../kit/bot/GameBot';
 import { below, oneIn, seedRng } from '../../kit/rules/rng';
 import type { BlockFallAction, Button } from '../rules/BlockFallAction';
 import type { BlockFallState } from '../rules/BlockFallState';
+import { isFinished, isPaced, leftToClear } from '../rules/variants';
 import { bestPlacement, buttonTowards, type Placement } from './placement';
 
 /** Ticks that the bot takes to notice a new piece, and between two presses. */
@@ -13,6 +14,13 @@ const worstAim = 2;
 /** After this many presses the piece cannot reach its target and is dropped where it is. */
 const patience = 12;
 
+/** How far a run came: its level, or in the variants without levels its lines or rows. */
+function stageOf(state: Readonly<BlockFallState>): number {
+  const { config, level, lines } = state;
+  if (config.variant === 'dig') return 1 + config.digRows - (leftToClear(state) ?? 0);
+  return isPaced(config) ? level : 1 + Math.floor(lines / 10);
+}
+
 /** A plain player: chooses the best target, presses at human speed, and sometimes misses. */
 const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
   const rng = seedRng(seed);
@@ -20,17 +28,18 @@ const make: MakeBot<BlockFallState> = (seed): Bot<BlockFallState> => {
   let presses = 0;
   let nextPress = 0;
   let goal: Placement = { rotation: 0, x: 0 };
-  return (state): readonly BlockFallAction[] => {
+  return (seen, state = seen): readonly BlockFallAction[] => {
     if (state.phase === 'ready') return [{ type: 'start' }];
-    if (state.pieces !== piece) {
-      piece = state.pieces;
+    if (seen.pieces !== piece) {
+      piece = seen.pieces;
       presses = 0;
       nextPress = state.tick + thought;
-      const best = bestPlacement(state);
+      const best = bestPlacement(seen);
       const miss = oneIn(rng, careless) ? below(rng, 2 * worstAim + 1) - worstAim : 0;
       goal = { ...best, x: best.x + miss };
     }
-    if (state.tick < nextPress) return [];
+    // After a drop no key is pressed until the next piece has been seen.
+    if (state.pieces !== piece || state.tick < nextPress) return [];
     nextPress = state.tick + pace;
     presses += 1;
     const button = presses < patience ? buttonTowards(state, goal) : 'drop';
@@ -107,7 +116,15 @@ export const bot = defineBot<BlockFallState>({
     dig: { make: careful, seed: 2001, config: { variant: 'dig' } },
     modern: { make: careful, seed: 2002, config: { variant: 'modern', startLevel: 9 } },
   },
-  report: { stage: { name: 'level', of: ({ level }) => level }, cause: () => 'full well' },
+  report: {
+    stage: { name: 'level', of: stageOf },
+    stageIn: ({ variant, sprintLines, digRows }) => {
+      if (variant === 'sprint') return { name: 'ten lines', count: Math.ceil(sprintLines / 10) };
+      if (variant === 'dig') return { name: 'row', count: digRows };
+      return { name: variant === 'zen' ? 'ten lines' : 'level' };
+    },
+    cause: (state) => (isFinished(state) ? 'finished' : 'full well'),
+  },
   soonestEnd: [{ control: 'drop', ticks: 0 }],
   endless: { config: { invincible: true }, pressed: ['left', 'right', 'cw', 'drop'] },
 });

@@ -1,4 +1,4 @@
-import { type Bot, defineBot } from '../../kit/bot/GameBot';
+import { defineBot, type MakeBot } from '../../kit/bot/GameBot';
 import { ticksFromMs } from '../../kit/rules/config';
 import { directions } from '../../kit/rules/grid';
 import { oneIn, seedRng } from '../../kit/rules/rng';
@@ -14,6 +14,8 @@ const carelessCells = 5;
 /** Ticks of distance that it keeps from a ghost. */
 const margin = 10;
 const far = 1e6;
+
+type View = Readonly<GraveyardGhostsState>;
 
 /** Distances from one cell to all others. */
 class Field {
@@ -62,20 +64,8 @@ class Field {
   }
 }
 
-/**
- * A plain player: takes the shortest path to the next soul and usually avoids ghosts.
- * @param reaction ticks after which it sees where a ghost has gone
- */
-const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
-  /** The cells of the ghosts in the last ticks, the latest last. */
-  const seen: number[][] = [];
-  const watch = (state: Readonly<GraveyardGhostsState>): void => {
-    const cells: number[] = [];
-    for (let ghost = 0; ghost < state.ghostCount; ghost += 1)
-      cells.push(nearestCell(state, actorOf(ghost)));
-    seen.push(cells);
-    if (seen.length > reaction + 1) seen.shift();
-  };
+/** A plain player: takes the shortest path to the next soul and usually avoids ghosts. */
+const make: MakeBot<GraveyardGhostsState> = (seed) => {
   const rng = seedRng(seed);
   const mine = new Field();
   const theirs = new Field();
@@ -85,12 +75,12 @@ const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
   let lastCell = -1;
   const startAction: GraveyardGhostsAction = { type: 'start' };
 
-  const look = (state: Readonly<GraveyardGhostsState>): void => {
+  const look = (state: View, seen: View): void => {
     danger.fill(far);
     if (state.power > ticksFromMs(state.config.warningMs) / 2 || blind > 0) return;
     const pace = ghostPace(state);
     for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
-      const cell = seen[0]?.[ghost] ?? nearestCell(state, actorOf(ghost));
+      const cell = nearestCell(seen, actorOf(ghost));
       theirs.spread(state, cell, () => true);
       theirs.steps.forEach((steps, cell) => {
         const ticks = state.ghostRest[ghost] + (pace > 0 ? steps / pace : far);
@@ -99,7 +89,7 @@ const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
     }
   };
 
-  const nearestGoal = (state: Readonly<GraveyardGhostsState>): number => {
+  const nearestGoal = (state: View, seen: View): number => {
     let best = -1;
     const consider = (cell: number, weight: number): void => {
       if (mine.steps[cell] >= far || mine.steps[cell] === 0) return;
@@ -110,7 +100,7 @@ const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
     });
     if (state.power > 60) {
       for (let ghost = 0; ghost < state.ghostCount; ghost += 1) {
-        consider(nearestCell(state, actorOf(ghost)), 0.6);
+        consider(nearestCell(seen, actorOf(ghost)), 0.6);
       }
     }
     return best;
@@ -126,11 +116,11 @@ const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
     return best;
   };
 
-  return (state) => {
+  return (late, state = late) => {
     if (state.phase === 'ready') return [startAction];
-    watch(state);
+    // A new level is not compared with the last one's picture.
+    const seen = late.level === state.level ? late : state;
     if (state.pause > 0) {
-      seen.length = 0;
       lastCell = -1;
       return [];
     }
@@ -139,12 +129,12 @@ const make = (seed: number, reaction = 0): Bot<GraveyardGhostsState> => {
     lastCell = state.playerCell;
     if (blind > 0) blind -= 1;
     else if (oneIn(rng, careless)) blind = carelessCells;
-    look(state);
+    look(state, seen);
     const stepTicks = ticksFromMs(state.config.stepMs);
     const isSafe = (cell: number, steps: number): boolean =>
       danger[cell] > steps * stepTicks + margin;
     mine.spread(state, state.playerCell, isSafe);
-    let goal = nearestGoal(state);
+    let goal = nearestGoal(state, seen);
     if (goal < 0) goal = refuge();
     if (goal < 0) {
       // Surrounded: takes the direction from which ghosts take longest to come.

@@ -1,18 +1,17 @@
 import type { BaseAction, BaseState, ConfigValues } from '../rules/contract';
 
-/** Plays one game: returns the actions for the tick that follows this state. */
+/**
+ * Plays one game: returns the actions for the tick that follows the state. It decides by what it
+ * sees. `now` is for what a player knows without looking: where their own figure is, and what they
+ * have pressed. Both are the same state unless `withReaction` makes the bot see late.
+ */
 export type Bot<State extends BaseState = BaseState> = (
-  state: Readonly<State>,
+  seen: Readonly<State>,
+  now?: Readonly<State>,
 ) => readonly BaseAction[];
 
-/**
- * Makes a bot that makes mistakes at a fixed rate. The same seed makes the same mistakes.
- * `reaction` is in ticks: what it avoids, it sees so late. A bot without it plays at its own pace.
- */
-export type MakeBot<State extends BaseState = BaseState> = (
-  seed: number,
-  reaction?: number,
-) => Bot<State>;
+/** Makes a bot that makes mistakes at a fixed rate. The same seed makes the same mistakes. */
+export type MakeBot<State extends BaseState = BaseState> = (seed: number) => Bot<State>;
 
 /** How a golden recording is made. */
 export type Recipe<State extends BaseState = BaseState> = Readonly<{
@@ -37,6 +36,10 @@ export type GameBot<State extends BaseState = BaseState> = Readonly<{
   report?: Readonly<{
     /** How far a run came, as a whole number from 1, and the name of that measure. */
     stage: Readonly<{ name: string; of(state: Readonly<State>): number }>;
+    /** The name of that measure in modes with another one, and how many stages end a run. */
+    stageIn?(config: Readonly<State['config']>): Readonly<{ name: string; count?: number }>;
+    /** What a reader of the report of its modes must know. Sentences. */
+    note?: string;
     /** Why a run ended, in a word or two. Called only after the end. */
     cause(state: Readonly<State>): string;
   }>;

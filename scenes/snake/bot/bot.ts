@@ -8,24 +8,13 @@ const careless = 40;
 /** Ten minutes: the limit for a bot that goes in circles. */
 const maxTicks = 36_000;
 
-/**
- * A bot that chooses a turn once before each move, of two snakes for both.
- * @param reaction ticks until it sees where the next food is
- */
-function makePlayer(looks: () => boolean, reaction = 0): ReturnType<MakeBot<SnakeState>> {
-  let eaten = 0;
-  let seesAt = 0;
-  return (state) => {
-    if (state.phase === 'ready') return [{ type: 'start' }];
-    if (state.eaten !== eaten) {
-      eaten = state.eaten;
-      seesAt = state.tick + reaction;
-    }
-    if (state.moveAt - state.tick !== 1) return [];
-    const snakes = state.rival ? [state, state.rival] : [state];
-    return snakes.flatMap((snake) => {
-      return (looks() && chooseTurn(state, state.tick >= seesAt, snake)) || [];
-    });
+/** A bot that chooses a turn once before each move. */
+function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
+  return (seen, now = seen) => {
+    if (now.phase === 'ready') return [{ type: 'start' }];
+    if (now.moveAt - now.tick !== 1 || !looks()) return [];
+    const turn = chooseTurn(seen, now);
+    return turn ? [turn] : [];
   };
 }
 
@@ -35,9 +24,9 @@ const recorded = { make, maxTicks };
 
 export const bot = defineBot<SnakeState>({
   /** A plain player: takes the shortest route to the food, avoids pockets, and makes mistakes. */
-  make: (seed, reaction) => {
+  make: (seed) => {
     const rng = seedRng(seed);
-    return makePlayer(() => !oneIn(rng, careless), reaction);
+    return makePlayer(() => !oneIn(rng, careless));
   },
   recordings: {
     classic: { ...recorded, seed: 1995 },

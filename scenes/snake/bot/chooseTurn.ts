@@ -12,13 +12,20 @@ function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
   return cell >= 0 && state.cells[cell] !== content.wall && state.cells[cell] !== content.snake;
 }
 
-/** Distances in moves from a cell to all cells that can be reached over free ones. */
-function reachFrom(state: Readonly<SnakeState>, from: number): ReadonlyMap<number, number> {
+/**
+ * Distances in moves from a cell to all cells that can be reached over free ones.
+ * @param head not free, even where the state does not show it there yet
+ */
+function reachFrom(
+  state: Readonly<SnakeState>,
+  from: number,
+  head: number,
+): ReadonlyMap<number, number> {
   const moves = new Map([[from, 0]]);
   for (const [cell, count] of moves) {
     for (let direction = 0; direction < 4; direction += 1) {
       const beside = next(state, cell, direction);
-      if (isOpen(state, beside) && !moves.has(beside)) moves.set(beside, count + 1);
+      if (isOpen(state, beside) && beside !== head && !moves.has(beside)) moves.set(beside, count + 1);
     }
   }
   return moves;
@@ -29,12 +36,12 @@ function isBeside(state: Readonly<SnakeState>, cell: number, beside: number): bo
 }
 
 /** Where a plain player wants to go: of two portals, to those that lead to enough room. */
-function goalsOf(state: Readonly<SnakeState>): readonly number[] {
+function goalsOf(state: Readonly<SnakeState>, head: number): readonly number[] {
   const { bonus, food, twin } = state;
   if (bonus >= 0) return [bonus];
   if (twin === undefined) return [food];
   const roomy = [food, twin].filter((goal) => {
-    return goal >= 0 && reachFrom(state, exitOf(state, goal)).size > state.length;
+    return goal >= 0 && reachFrom(state, exitOf(state, goal), head).size > state.length;
   });
   return roomy.length > 0 ? roomy : [food, twin];
 }
@@ -42,34 +49,31 @@ function goalsOf(state: Readonly<SnakeState>): readonly number[] {
 /**
  * The next turn of a plain player, if any: the shortest route to the creature or the food, but not
  * into a pocket smaller than the snake if there is another way.
- * @param sees whether it has seen where the food is; until then it goes straight on if it can
+ * @param seen the field as it is seen, with food, walls and the snake's body
+ * @param now where the head is, and its direction
  */
 export function chooseTurn(
-  state: Readonly<SnakeState>,
-  sees: boolean,
-  snake: Readonly<Body> = state,
+  seen: Readonly<SnakeState>,
+  now: Readonly<SnakeState>,
 ): SnakeAction | undefined {
-  const head = bodyCell(snake, 0);
-  const other = snake === state ? state.rival : state;
-  const goals = sees ? goalsOf(state) : [];
-  let best = snake.heading;
+  const head = bodyCell(now, 0);
+  // Until it has seen where the next food is, it goes straight on if it can.
+  const sees = seen.eaten === now.eaten;
+  const goals = sees ? goalsOf(seen, head) : [];
+  let best = now.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
-    const cell = next(state, head, direction);
-    if (direction === oppositeOf(snake.moved) || !isOpen(state, cell)) continue;
-    const reach = reachFrom(state, exitOf(state, cell));
-    const moves = goals.map((goal) => reach.get(goal) ?? state.cells.length);
-    const far = Math.min(state.cells.length, ...moves);
-    // The other snake may come here, too.
-    const meets = other !== undefined && isBeside(state, cell, bodyCell(other, 0));
-    const detour = sees || direction === snake.heading ? 0 : 1;
-    const cost = far + detour + (meets ? 500 : 0) + (reach.size <= snake.length ? 1000 : 0);
+    const cell = next(seen, head, direction);
+    if (direction === oppositeOf(now.moved) || !isOpen(seen, cell)) continue;
+    const reach = reachFrom(seen, exitOf(seen, cell), head);
+    const moves = goals.map((goal) => reach.get(goal) ?? seen.cells.length);
+    const far = Math.min(seen.cells.length, ...moves);
+    const detour = sees || direction === now.heading ? 0 : 1;
+    const cost = far + detour + (reach.size <= now.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;
       bestCost = cost;
     }
   }
-  return best === snake.heading
-    ? undefined
-    : { type: snake === state ? 'turn' : 'rivalTurn', direction: directions[best] };
+  return best === now.heading ? undefined : { type: 'turn', direction: directions[best] };
 }

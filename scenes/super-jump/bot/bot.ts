@@ -93,7 +93,7 @@ const make: MakeBot<SuperJumpState> = (seed) => {
     return safe && new Walker(safe);
   };
 
-  return (state) => {
+  return (seen, state = seen) => {
     if (state.phase === 'ready') return [{ type: 'start' }];
     if (state.level !== level) {
       level = state.level;
@@ -103,7 +103,9 @@ const make: MakeBot<SuperJumpState> = (seed) => {
     }
     if (state.pause > 0) return thumbs.press({ direction: 0, jump: false, drop: false });
     if (walker?.done) walker = undefined;
-    if (!walker && state.standing >= 0) {
+    // It foresees the patrols, which never change, but begins to think when it sees where it is.
+    const isSeen = seen.level === level && seen.pause === 0 && seen.standing === state.standing;
+    if (!walker && state.standing >= 0 && isSeen) {
       if (thought > 0) {
         thought -= 1;
         if (thought % 6 === 0 && isDangerous(state, undefined, glance)) walker = evasion(state);

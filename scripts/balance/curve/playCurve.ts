@@ -1,0 +1,131 @@
+import { withReaction } from '../../../scenes/kit/bot/withReaction';
+import { ticksOrNone } from '../../../scenes/kit/rules/config';
+import type { Player } from '../players';
+import { type Outcome, playGame } from '../playGames';
+import { cheatsOf } from './cheats';
+import { type Mode, modesOf } from './modes';
+
+/** The reaction times that the report shows, in milliseconds. */
+export const reactions = [100, 250, 400] as const;
+/** The reaction time of the requirement, of the check and of the comparison with cheats. */
+export const judgedReaction = 250;
+/** How many stages the report shows. */
+export const stages = 10;
+
+/** Games by which the best cheat of a kind is chosen, and by which it is measured. */
+const trials = 2;
+const cheatGames = 20;
+
+/** How a strategy did in a mode. */
+export type Means = Readonly<{ score: number; cleared: number }>;
+
+export type CurveOfMode = Readonly<{
+  name: string;
+  /** What stands for a level. */
+  stage: string;
+  /** By reaction: the share of runs that cleared the first stages, 0 to 1. */
+  shares: readonly (readonly number[])[];
+  /** The bot's means at the judged reaction. */
+  honest: Means;
+  /** The best cheat of each kind. */
+  cheats: readonly Readonly<{ kind: string; name: string; means: Means }>[];
+  /** The first run at the judged reaction: score and ticks. It shows whether the report is current. */
+  first: string;
+}>;
+
+export type Curve = Readonly<{
+  id: string;
+  title: string;
+  games: number;
+  modes: readonly CurveOfMode[];
+}>;
+
+/** The player with a reaction time in milliseconds. */
+export function reacting(player: Player, ms: number): Player {
+  const ticks = ticksOrNone(ms);
+  return { ...player, makeBot: (seed) => withReaction(player.makeBot(seed), ticks) };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The stage on which runs of a mode begin. */
+function firstStage({ game, stage }: Player, { config }: Mode): number {
+  return stage.of(game.rules.start({ ...config }, 1));
+}
+
+function meansOf(outcomes: readonly Outcome[], first: number): Means {
+  return {
+    score: mean(outcomes.map(({ score }) => score)),
+    cleared: mean(outcomes.map(({ stage }) => stage - first)),
+  };
+}
+
+/** Plays seeds from `from` on. */
+function play(player: Player, { config }: Mode, count: number, from = 1): readonly Outcome[] {
+  return Array.from({ length: count }, (_, index) => playGame(player, config, from + index));
+}
+
+/** Chooses the best cheat of each kind by a few seeds and measures it by others. */
+function playCheats(player: Player, mode: Mode): CurveOfMode['cheats'] {
+  const first = firstStage(player, mode);
+  const measure = (makeBot: Player['makeBot'], count: number, from: number) =>
+    meansOf(play({ ...player, makeBot }, mode, count, from), first);
+  return cheatsOf(player.game).map(({ name: kind, cheats }) => {
+    const tried = cheats.map((cheat) => ({ cheat, means: measure(cheat.make, trials, 1001) }));
+    const best = tried.reduce((one, other) => (isBetter(other.means, one.means) ? other : one));
+    const { name, make } = best.cheat;
+    return { kind, name, means: measure(make, cheatGames, 1) };
+  });
+}
+
+/** Whether a strategy did better: by score, and where nobody scores, by stages. */
+function isBetter(one: Means, other: Means): boolean {
+  return one.score === other.score ? one.cleared > other.cleared : one.score > other.score;
+}
+
+/** The first run of a mode at the judged reaction, in short. */
+export function firstRun(player: Player, mode: Mode): string {
+  const { score, ticks } = playGame(reacting(player, judgedReaction), mode.config, 1);
+  return `${score}/${ticks}`;
+}
+
+function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
+  const first = firstStage(player, mode);
+  const measure = player.stageIn?.(mode.config) ?? player.stage;
+  const count = Math.min(stages, ('count' in measure ? measure.count : undefined) ?? stages);
+  const series = reactions.map((ms) => play(reacting(player, ms), mode, games));
+  const judged = series[reactions.indexOf(judgedReaction)];
+  return {
+    name: mode.name,
+    stage: measure.name,
+    shares: series.map((outcomes) =>
+      Array.from({ length: count }, (_, index) =>
+        mean(outcomes.map(({ stage }) => (stage - first > index ? 1 : 0))),
+      ),
+    ),
+    honest: meansOf(judged, first),
+    cheats: playCheats(player, mode),
+    first: `${judged[0].score}/${judged[0].ticks}`,
+  };
+}
+
+/**
+ * Plays modes of a game at each reaction, and the cheats.
+ * @param games per mode and reaction
+ * @param tell is called with the name of each mode before it is played
+ */
+export function playCurve(
+  player: Player,
+  games: number,
+  tell: (name: string) => void = () => {},
+  modes: readonly Mode[] = modesOf(player.game),
+): Curve {
+  const { id, title } = player.game;
+  const curves = modes.map((mode) => {
+    tell(mode.name);
+    return curveOfMode(player, mode, games);
+  });
+  return { id, title, games, modes: curves };
+}
