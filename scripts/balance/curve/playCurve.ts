@@ -21,8 +21,9 @@ export type Means = Readonly<{ score: number; cleared: number }>;
 
 export type CurveOfMode = Readonly<{
   name: string;
-  /** What stands for a level. */
+  /** What stands for a level, and the one on which the mode begins. */
   stage: string;
+  first: number;
   /** By reaction: the share of runs that cleared the first stages, 0 to 1. */
   shares: readonly (readonly number[])[];
   /** The bot's means at the judged reaction. */
@@ -30,7 +31,7 @@ export type CurveOfMode = Readonly<{
   /** The best cheat of each kind. */
   cheats: readonly Readonly<{ kind: string; name: string; means: Means }>[];
   /** The first run at the judged reaction: score and ticks. It shows whether the report is current. */
-  first: string;
+  check: string;
 }>;
 
 export type Curve = Readonly<{
@@ -100,6 +101,7 @@ function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
   return {
     name: mode.name,
     stage: measure.name,
+    first,
     shares: series.map((outcomes) =>
       Array.from({ length: count }, (_, index) =>
         mean(outcomes.map(({ stage }) => (stage - first > index ? 1 : 0))),
@@ -107,7 +109,7 @@ function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
     ),
     honest: meansOf(judged, first),
     cheats: playCheats(player, mode),
-    first: `${judged[0].score}/${judged[0].ticks}`,
+    check: `${judged[0].score}/${judged[0].ticks}`,
   };
 }
 

@@ -36,8 +36,12 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...body].join('\n');
 }
 
-/** What a mode lacks at the judged reaction: the stages with too few runs, or `yes` for none. */
-export function fairness(shares: readonly number[]): string {
+/**
+ * What a mode lacks at the judged reaction: the stages with too few runs, or `yes` for none. A mode
+ * that begins on a later stage is not judged.
+ */
+export function fairness(shares: readonly number[], first: number): string {
+  if (first > 1) return `from ${first}`;
   const missed = fair.flatMap(([stage, least]) => {
     const at = Math.min(stage, shares.length);
     return shares[at - 1] < least ? [at] : [];
@@ -45,7 +49,7 @@ export function fairness(shares: readonly number[]): string {
   return missed.length === 0 ? 'yes' : `no: ${[...new Set(missed)].join(', ')}`;
 }
 
-function rowsOf({ name, stage, shares, first }: CurveOfMode): string[][] {
+function rowsOf({ name, stage, first, shares, check }: CurveOfMode): string[][] {
   return shares.map((row, index) => {
     const isJudged = reactions[index] === judgedReaction;
     return [
@@ -53,8 +57,8 @@ function rowsOf({ name, stage, shares, first }: CurveOfMode): string[][] {
       index === 0 ? stage : '',
       String(reactions[index]),
       ...Array.from({ length: stages }, (_, at) => (at < row.length ? percent(row[at]) : '–')),
-      isJudged ? fairness(row) : '',
-      isJudged ? first : '',
+      isJudged ? fairness(row, first) : '',
+      isJudged ? check : '',
     ];
   });
 }
