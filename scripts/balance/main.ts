@@ -22,7 +22,7 @@ npm run balance -- [game] --curve [--games NUMBER] [--write]
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --curve: the share of runs that clear each level, in every mode and at three reaction times;
     without a game, of all games for the handheld
-  --write: puts that into docs/balance.md
+  --write: puts that into docs/balance.md, or the report of theme-park into its own file there
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
   --games NUMBER: how many games to play; 1000 by default, ${curveGames} for each row of a curve
@@ -156,7 +156,7 @@ async function main(): Promise<void> {
     return;
   }
   // A park has no end and no score. Its report says which buildings are worth the money.
-  if (isPark) return balanceThemePark(Math.min(count, maxParks));
+  if (isPark) return balanceThemePark(Math.min(count, maxParks), values.write);
   if (isCurve) return curves(found ? [found] : await handheldPlayers(), count, values.write);
   if (!player) return;
   const { against, recordings, out: folder } = values;

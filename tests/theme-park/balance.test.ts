@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Strategy } from '../../scenes/theme-park/bot/builder';
 import { type BuildingId, buildings } from '../../scenes/theme-park/rules/buildings';
-import { honestAndNot, worthOf } from '../../scripts/balance/themePark/balanceThemePark';
+import {
+  builderPlans,
+  firstWorth,
+  honestAndNot,
+  parkFile,
+  worthOf,
+} from '../../scripts/balance/themePark/balanceThemePark';
 
 /** The strategy that earns the most with each building. The report compares all strategies. */
 const builders: Partial<Record<BuildingId, Strategy>> = {
@@ -38,4 +45,12 @@ test('no player that exploits the rules earns half of what an honest builder ear
   const { honest, most } = honestAndNot(2);
   expect(honest).toBeGreaterThan(1500);
   expect(most).toBeLessThan(honest / 2);
+});
+
+test('docs/balance-theme-park.md is up to date, or: npm run balance -- theme-park --write', () => {
+  const report = readFileSync(parkFile, 'utf8');
+  const rows = report.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const first = rows.flatMap((cells) => (cells.length === 7 ? [[cells[1], cells[5]]] : []));
+  const worths = builderPlans.map((plan) => [plan.name, firstWorth(plan).toLocaleString('en-GB')]);
+  expect(first.slice(2)).toEqual(worths);
 });

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type Strategy, strategies } from '../../../scenes/theme-park/bot/builder';
 import { themeParkConfig } from '../../../scenes/theme-park/config';
 import { type BuildingId, buildings } from '../../../scenes/theme-park/rules/buildings';
@@ -18,17 +20,25 @@ function mean(plan: Omit<ParkPlan, 'seed' | 'minutes'>, games: number): ParkOutc
   return { worth: of('worth'), visitors: of('visitors'), satisfaction: of('satisfaction') };
 }
 
+/** The builder's strategies under both sets of rules. */
+export const builderPlans = (['classic', 'tycoon'] as const).flatMap((rules) =>
+  names.map((strategy) => ({ name: `${rules}: ${strategy}`, strategy, rules })),
+);
+
+/** What the first park of a plan is worth. It shows whether a stored report is current. */
+export function firstWorth({ strategy, rules }: (typeof builderPlans)[number]): number {
+  return playPark({ strategy, rules, seed: 1, minutes }).worth;
+}
+
 /** A table of every strategy under both sets of rules. */
 function strategyTable(games: number): BenchTable {
-  const rows = (['classic', 'tycoon'] as const).flatMap((rules) =>
-    names.map((strategy) => {
-      const { worth, visitors, satisfaction } = mean({ strategy, rules }, games);
-      return [`${rules}: ${strategy}`, worth, visitors, satisfaction];
-    }),
-  );
+  const rows = builderPlans.map((plan) => {
+    const { worth, visitors, satisfaction } = mean(plan, games);
+    return [plan.name, worth, visitors, satisfaction, firstWorth(plan)];
+  });
   return {
     title: 'Theme park: results of the builder bot',
-    columns: ['', 'worth, £', 'visitors', 'satisfaction'],
+    columns: ['', 'worth, £', 'visitors', 'satisfaction', 'first park, £'],
     rows,
     notes: [`Means of ${games} parks after ${minutes} minutes. Each started with £10,000.`],
   };
@@ -131,9 +141,24 @@ function worthTable(games: number): BenchTable {
   };
 }
 
-/** Prints which buildings are worth their cost. @param games parks played for each figure */
-export async function balanceThemePark(games: number): Promise<void> {
-  console.log(toMarkdown(strategyTable(games)));
-  console.log(toMarkdown(earningsTable(games)));
-  console.log(toMarkdown(worthTable(games)));
+/** Where the report is stored. */
+export const parkFile = fileURLToPath(
+  new URL('../../../docs/balance-theme-park.md', import.meta.url),
+);
+
+/** What a stored report begins with. */
+const head = `# Balance of the theme park
+
+What a builder bot earns in ten minutes, what strategies earn that exploit the rules, and what each building is worth. Written by \`npm run balance -- theme-park --write\`. \`tests/theme-park/balance.test.ts\` plays the first park of each strategy again and fails when this page is out of date, and it fails when a strategy that exploits the rules earns half as much as the weakest honest builder.
+`;
+
+/**
+ * Prints which strategies and buildings are worth their cost.
+ * @param games parks played for each figure, at least two
+ * @param writes stores the report in docs as well
+ */
+export function balanceThemePark(games: number, writes: boolean): void {
+  const tables = [strategyTable(games), earningsTable(games), worthTable(games)].map(toMarkdown);
+  console.log(tables.join('\n'));
+  if (writes) writeFileSync(parkFile, [head, ...tables].join('\n'));
 }
