@@ -120,7 +120,17 @@ export const superJumpConfig = defineConfig({
   }),
   careful: mode.flag(false, {
     added: true,
-    note: 'A fall costs one life.',
+    note: 'A fall costs one life, enemies are fewer and slower, and each level brings a life.',
+  }),
+  carefulPace: added.number(0.5, 'of the speed', [0, 2], {
+    note: 'Factor on the enemies’ speed in Careful.',
+  }),
+  carefulEnemies: added.whole(3, 'enemies', [0, 12], { note: 'Never more than these in Careful.' }),
+  carefulHurtTicks: added.whole(120, 'ticks', [0, 600], {
+    note: 'How long the hero of Careful is invincible after losing a life.',
+  }),
+  carefulLifeEvery: added.whole(1, 'levels', [1, 50], {
+    note: 'An extra life after this many levels of Careful.',
   }),
   firstPit: flag(false, {
     added: true,

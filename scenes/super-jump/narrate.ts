@@ -1,6 +1,7 @@
 import { byEvent } from '../kit/rules/byEvent';
 import { counted } from '../kit/rules/words';
 import { medalNames, medalTicks, rankOf, secondsOf } from './medals';
+import { bringsLife } from './rules/contacts';
 import { at, type SuperJumpState } from './rules/SuperJumpState';
 import type { SuperJumpTypes } from './rules/superJumpRules';
 
@@ -56,7 +57,7 @@ export const narrateSuperJump = byEvent<SuperJumpTypes, string | undefined>({
   levelCleared: (event, state) => {
     const medal = medalNames[rankOf(state)];
     const time = `${secondsOf(state.levelTicks)} seconds${medal && `, ${medal}`}`;
-    return `Level ${state.level} complete: ${time}. Bonus ${event.bonus}, score ${state.score}.`;
+    return `Level ${state.level} complete: ${time}. Bonus ${event.bonus}, score ${state.score}.${bringsLife(state) ? ' One more life.' : ''}`;
   },
   ended: (event, state) =>
     `${ends[event.cause]} Game over. Score ${state.score}, level ${state.level}.`,

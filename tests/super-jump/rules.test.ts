@@ -296,7 +296,7 @@ describe('Careful', () => {
   test('a fall costs one life and sets the hero back; the last one ends the game', () => {
     const game = new Game({ careful: true }).begin().lay([0, 274, 40]).stand(0, 20);
     game.press('right').until('rescued');
-    expect(game.state).toMatchObject({ phase: 'playing', lives: 2, invincible: 60 });
+    expect(game.state).toMatchObject({ phase: 'playing', lives: 2, invincible: 120 });
     expect([game.x, game.y]).toEqual([15, 260]);
     game.until('ended');
     expect(game.state).toMatchObject({ phase: 'over', cause: 'fall', lives: 0 });
@@ -315,6 +315,28 @@ describe('Careful', () => {
       expect([grounds(1, { careful }), grounds(2, { careful })]).toEqual([1, 2]);
     }
     expect(grounds(1, { firstPit: true })).toBe(2);
+  });
+
+  test.each([
+    ['1', 2],
+    ['10', 3],
+  ] as const)('level %s has %d enemies, half as fast as in the usual mode', (startLevel, count) => {
+    const moved = (careful: boolean): number => {
+      const { state } = new Game({ careful, startLevel }).begin().wait(1);
+      return Math.abs(state.enemyX[0] - state.enemyLastX[0]);
+    };
+    expect(new Game({ careful: true, startLevel }).state.enemyCount).toBe(count);
+    expect(moved(true)).toBeCloseTo(moved(false) / 2);
+  });
+
+  test('each level brings a life, and says so', () => {
+    const livesAfter = (careful: boolean): number =>
+      new Game({ careful }).begin().putLastCoinHere().until('levelCleared').state.lives;
+    expect([livesAfter(true), livesAfter(false)]).toEqual([4, 3]);
+    const said = (careful: boolean): string | undefined =>
+      superJump.narrate({ type: 'levelCleared', bonus: 100 }, new Game({ careful }).state);
+    expect(said(true)).toContain('One more life.');
+    expect(said(false)).not.toContain('life');
   });
 
   test('the end says that pits do not count lives, but not in Careful', () => {

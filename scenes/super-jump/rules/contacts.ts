@@ -37,10 +37,16 @@ export function takeCoins(state: SuperJumpState, emit: Report): void {
   if (state.coinsLeft === 0) clearLevel(state, emit);
 }
 
+/** Whether a cleared level brings one more life. */
+export function bringsLife({ config, level }: Readonly<SuperJumpState>): boolean {
+  return config.careful && level % config.carefulLifeEvery === 0;
+}
+
 function clearLevel(state: SuperJumpState, emit: Report): void {
   events.levelCleared.bonus = state.config.levelBonus * state.level;
   state.score += events.levelCleared.bonus;
   state.pause = state.config.pauseTicks;
+  if (bringsLife(state)) state.lives += 1;
   emit(events.levelCleared);
 }
 
@@ -61,7 +67,8 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
 /** Enemies walk up and down their patrols. */
 export function moveEnemies(state: SuperJumpState): void {
   const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyDirection, config } = state;
-  const speed = config.enemySpeed + config.enemySpeedPerLevel * state.level;
+  const usual = config.enemySpeed + config.enemySpeedPerLevel * state.level;
+  const speed = config.careful ? usual * config.carefulPace : usual;
   for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
     const x = enemyX[enemy];
     enemyLastX[enemy] = x;
@@ -98,6 +105,11 @@ function meetsEnemy(state: Readonly<SuperJumpState>): boolean {
   return false;
 }
 
+/** How long a lost life makes the hero invincible. */
+function hurtTicks({ config }: Readonly<SuperJumpState>): number {
+  return config.careful ? config.carefulHurtTicks : config.hurtTicks;
+}
+
 /** Takes a life if an enemy is touched and nothing protects the hero. */
 export function takeDamage(state: SuperJumpState, emit: Report): void {
   if (state.starlight > 0) {
@@ -110,7 +122,7 @@ export function takeDamage(state: SuperJumpState, emit: Report): void {
   }
   if (state.config.invincible || !meetsEnemy(state)) return;
   state.lives -= 1;
-  state.invincible = state.config.hurtTicks;
+  state.invincible = hurtTicks(state);
   emit(events.lifeLost);
   if (state.lives <= 0) end(state, 'enemy', emit);
 }
@@ -134,7 +146,7 @@ export function fallOut(state: SuperJumpState, emit: Report): void {
     state.lives -= 1;
     emit(events.lifeLost);
     if (state.lives > 0) {
-      state.invincible = config.hurtTicks;
+      state.invincible = hurtTicks(state);
       setBack(state, emit);
       return;
     }

@@ -169,7 +169,7 @@ function layFlyer(state: SuperJumpState): void {
 function layEnemies(state: SuperJumpState): void {
   const { config, level } = state;
   const wanted = upTo(
-    Math.min(capacity.enemies, config.maxEnemies),
+    Math.min(capacity.enemies, config.careful ? config.carefulEnemies : config.maxEnemies),
     config.enemies + config.enemiesPerLevel * level,
   );
   state.enemyCount = 0;
