@@ -331,7 +331,7 @@ describe('Careful', () => {
 
   test('each level brings a life, and says so', () => {
     const livesAfter = (careful: boolean): number =>
-      new Game({ careful }).begin().putLastCoinHere().until('levelCleared').state.lives;
+      new Game({ careful }).begin().lay(ground).putLastCoinHere().until('levelCleared').state.lives;
     expect([livesAfter(true), livesAfter(false)]).toEqual([4, 3]);
     const said = (careful: boolean): string | undefined =>
       superJump.narrate({ type: 'levelCleared', bonus: 100 }, new Game({ careful }).state);
