@@ -17,11 +17,13 @@ function landing(state: BlockFallState, rotation: number, x: number): number | u
   return y;
 }
 
+/** The rows that remain of the well with the piece placed there, from the top. */
+const well = new Uint32Array(64);
+
 /** Rates the well with the piece placed there by heights, holes, steps and full lines. */
 function judge(state: BlockFallState, rotation: number, x: number, y: number): number {
   const { columns, rows: height } = state.config;
-  const well: number[] = [];
-  let lines = 0;
+  let count = 0;
   for (let row = 0; row < hiddenRows + height; row += 1) {
     const box = row - hiddenRows - y;
     const own =
@@ -29,22 +31,23 @@ function judge(state: BlockFallState, rotation: number, x: number, y: number): n
         ? pieceRows[(state.piece * rotationCount + rotation) * 4 + box] << (x + wallBits)
         : 0;
     const bits = (state.rows[row] | own) >>> 0;
-    if (bits === 0xffffffff) lines += 1;
-    else well.push(bits);
+    if (bits !== 0xffffffff) well[count++] = bits;
   }
-  const heights: number[] = [];
+  const lines = hiddenRows + height - count;
   let holes = 0;
+  let sum = 0;
+  let steps = 0;
+  let last = 0;
   for (let column = 0; column < columns; column += 1) {
-    const filled = (bits: number) => ((bits >>> (column + wallBits)) & 1) === 1;
-    const top = well.findIndex(filled);
-    heights.push(top < 0 ? 0 : well.length - top);
-    if (top >= 0) holes += well.slice(top).filter((bits) => !filled(bits)).length;
+    const bit = column + wallBits;
+    let top = 0;
+    while (top < count && ((well[top] >>> bit) & 1) === 0) top += 1;
+    for (let row = top; row < count; row += 1) if (((well[row] >>> bit) & 1) === 0) holes += 1;
+    const tall = count - top;
+    sum += tall;
+    if (column > 0) steps += Math.abs(tall - last);
+    last = tall;
   }
-  const sum = heights.reduce((total, each) => total + each, 0);
-  const steps = heights.reduce(
-    (total, each, column) => total + (column > 0 ? Math.abs(each - heights[column - 1]) : 0),
-    0,
-  );
   return lines * worth.line + sum * worth.height + holes * worth.hole + steps * worth.step;
 }
 
