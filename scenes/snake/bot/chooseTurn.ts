@@ -14,7 +14,7 @@ function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
 
 /**
  * Distances in moves from a cell to all cells that can be reached over free ones.
- * @param head not free, even where the state does not show it there yet
+ * @param head not free, even if the state does not show it there yet; -1 if it may be passed
  */
 function reachFrom(
   state: Readonly<SnakeState>,
@@ -25,7 +25,8 @@ function reachFrom(
   for (const [cell, count] of moves) {
     for (let direction = 0; direction < 4; direction += 1) {
       const beside = next(state, cell, direction);
-      if (isOpen(state, beside) && beside !== head && !moves.has(beside)) moves.set(beside, count + 1);
+      if (isOpen(state, beside) && beside !== head && !moves.has(beside))
+        moves.set(beside, count + 1);
     }
   }
   return moves;
@@ -59,13 +60,15 @@ export function chooseTurn(
   const head = bodyCell(now, 0);
   // Until it has seen where the next food is, it goes straight on if it can.
   const sees = seen.eaten === now.eaten;
-  const goals = sees ? goalsOf(seen, head) : [];
+  // A gap of Cheese may be passed, also under the head.
+  const closed = now.cells[head] === content.snake ? head : -1;
+  const goals = sees ? goalsOf(seen, closed) : [];
   let best = now.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(seen, head, direction);
     if (direction === oppositeOf(now.moved) || !isOpen(seen, cell)) continue;
-    const reach = reachFrom(seen, exitOf(seen, cell), head);
+    const reach = reachFrom(seen, exitOf(seen, cell), closed);
     const moves = goals.map((goal) => reach.get(goal) ?? seen.cells.length);
     const far = Math.min(seen.cells.length, ...moves);
     const detour = sees || direction === now.heading ? 0 : 1;
