@@ -12,24 +12,31 @@ function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
   return cell >= 0 && state.cells[cell] !== content.wall && state.cells[cell] !== content.snake;
 }
 
+/** The largest field has 40 by 40 cells. Written again by each search. */
+const moves = new Int16Array(1600);
+const reached = new Int16Array(1600);
+
 /**
- * Distances in moves from a cell to all cells that can be reached over free ones.
+ * Counts the moves from a cell to all cells that can be reached over free ones into `moves`; -1 is
+ * out of reach.
  * @param head not free, even if the state does not show it there yet; -1 if it may be passed
+ * @returns how many cells can be reached
  */
-function reachFrom(
-  state: Readonly<SnakeState>,
-  from: number,
-  head: number,
-): ReadonlyMap<number, number> {
-  const moves = new Map([[from, 0]]);
-  for (const [cell, count] of moves) {
+function reachFrom(state: Readonly<SnakeState>, from: number, head: number): number {
+  moves.fill(-1);
+  moves[from] = 0;
+  reached[0] = from;
+  let count = 1;
+  for (let index = 0; index < count; index += 1) {
+    const cell = reached[index];
     for (let direction = 0; direction < 4; direction += 1) {
       const beside = next(state, cell, direction);
-      if (isOpen(state, beside) && beside !== head && !moves.has(beside))
-        moves.set(beside, count + 1);
+      if (!isOpen(state, beside) || beside === head || moves[beside] >= 0) continue;
+      moves[beside] = moves[cell] + 1;
+      reached[count++] = beside;
     }
   }
-  return moves;
+  return count;
 }
 
 function isBeside(state: Readonly<SnakeState>, cell: number, beside: number): boolean {
@@ -42,7 +49,7 @@ function goalsOf(state: Readonly<SnakeState>, head: number): readonly number[] {
   if (bonus >= 0) return [bonus];
   if (twin === undefined) return [food];
   const roomy = [food, twin].filter((goal) => {
-    return goal >= 0 && reachFrom(state, exitOf(state, goal), head).size > state.length;
+    return goal >= 0 && reachFrom(state, exitOf(state, goal), head) > state.length;
   });
   return roomy.length > 0 ? roomy : [food, twin];
 }
@@ -68,11 +75,11 @@ export function chooseTurn(
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(seen, head, direction);
     if (direction === oppositeOf(now.moved) || !isOpen(seen, cell)) continue;
-    const reach = reachFrom(seen, exitOf(seen, cell), closed);
-    const moves = goals.map((goal) => reach.get(goal) ?? seen.cells.length);
-    const far = Math.min(seen.cells.length, ...moves);
+    const room = reachFrom(seen, exitOf(seen, cell), closed);
+    const ways = goals.map((goal) => (moves[goal] >= 0 ? moves[goal] : seen.cells.length));
+    const far = Math.min(seen.cells.length, ...ways);
     const detour = sees || direction === now.heading ? 0 : 1;
-    const cost = far + detour + (reach.size <= now.length ? 1000 : 0);
+    const cost = far + detour + (room <= now.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;
       bestCost = cost;

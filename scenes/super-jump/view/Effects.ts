@@ -4,6 +4,7 @@ import type { FrameInfo } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import { medalNames, medalTicks, rankOf, secondsOf } from '../medals';
+import { bringsLife } from '../rules/contacts';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
 
@@ -74,7 +75,8 @@ export class Effects {
     levelCleared: ({ bonus }, state) => {
       this.#medal = rankOf(state);
       const medal = medalNames[this.#medal].toUpperCase() || 'CLEAR';
-      this.messages.headline(medal, `${secondsOf(state.levelTicks)}S +${bonus}`);
+      const prize = bringsLife(state) ? '1 LIFE' : bonus;
+      this.messages.headline(medal, `${secondsOf(state.levelTicks)}S +${prize}`);
       const [x, y] = [middleOf(state), feetOf(state) - 10];
       for (let index = 0; index < 30; index++) {
         const tint = confetti[index % confetti.length];
