@@ -133,7 +133,7 @@ export const bot = defineBot<SuperJumpState>({
   },
   report: {
     stage: { name: 'level', of: ({ level }) => level },
-    note: 'The bot foresees the patrols, which never change, but begins to think only when it has seen where it landed; then it thinks for 0.13 to 0.35 s. On one leg of 24 it ignores enemies and aims badly. It uses neither the sides of Wrap nor the second jump. Three lives must last for the whole run of Classic, which is specified and stays as it is; Careful has the same levels with a fair curve.',
+    note: 'The bot foresees the patrols, which never change, but begins to think only when it has seen where it landed; then it thinks for 0.13 to 0.35 s. On one leg of 24 it ignores enemies and aims badly. It uses neither the sides of Wrap nor the second jump. In Classic, which is specified and stays as it is, three lives must last for the whole run. Careful is the fair mode: its enemies are fewer and slower, and each level brings a life.',
     cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
   },
   // Over the ledges on which the enemies walk.
