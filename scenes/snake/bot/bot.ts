@@ -8,13 +8,13 @@ const careless = 40;
 /** Ten minutes: the limit for a bot that goes in circles. */
 const maxTicks = 36_000;
 
-/** A bot that chooses a turn once before each move. */
+/** A bot that chooses a turn once before each move, of two snakes for both. */
 function makePlayer(looks: () => boolean): ReturnType<MakeBot<SnakeState>> {
   return (seen, now = seen) => {
     if (now.phase === 'ready') return [{ type: 'start' }];
-    if (now.moveAt - now.tick !== 1 || !looks()) return [];
-    const turn = chooseTurn(seen, now);
-    return turn ? [turn] : [];
+    if (now.moveAt - now.tick !== 1) return [];
+    const snakes = now.rival ? [now, now.rival] : [now];
+    return snakes.flatMap((snake) => (looks() && chooseTurn(seen, now, snake)) || []);
   };
 }
 
@@ -57,7 +57,10 @@ export const bot = defineBot<SnakeState>({
     // As often as the creature comes.
     stage: { name: 'five foods', of: ({ eaten }) => 1 + Math.floor(eaten / 5) },
     note: 'Snake has no levels: five foods stand for one, which lengthen the snake by five. The bot knows where its head is, and sees food and its own body late. In one move of 40 it does not look. Slow speeds leave more time to see, so the reaction matters on the fast ones.',
-    cause: ({ cause }) => (cause === '' ? 'filled the field' : `hit the ${cause}`),
+    cause: ({ cause, lost = 0 }) => {
+      if (lost > 0) return ['', 'player 2 wins', 'player 1 wins', 'a draw'][lost];
+      return cause === '' ? 'filled the field' : `hit the ${cause}`;
+    },
   },
   soonestEnd: [{ ticks: 60 }],
   // A random press would crash it.

@@ -58,32 +58,39 @@ function goalsOf(state: Readonly<SnakeState>, head: number): readonly number[] {
  * The next turn of a plain player, if any: the shortest route to the creature or the food, but not
  * into a pocket smaller than the snake if there is another way.
  * @param seen the field as it is seen, with food, walls and the snake's body
- * @param now where the head is, and its direction
+ * @param now where the heads are, and their directions
+ * @param snake the one of two that turns
  */
 export function chooseTurn(
   seen: Readonly<SnakeState>,
   now: Readonly<SnakeState>,
+  snake: Readonly<Body> = now,
 ): SnakeAction | undefined {
-  const head = bodyCell(now, 0);
+  const head = bodyCell(snake, 0);
+  const other = snake === now ? now.rival : now;
   // Until it has seen where the next food is, it goes straight on if it can.
   const sees = seen.eaten === now.eaten;
   // A gap of Cheese may be passed, also under the head.
   const closed = now.cells[head] === content.snake ? head : -1;
   const goals = sees ? goalsOf(seen, closed) : [];
-  let best = now.heading;
+  let best = snake.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(seen, head, direction);
-    if (direction === oppositeOf(now.moved) || !isOpen(seen, cell)) continue;
+    if (direction === oppositeOf(snake.moved) || !isOpen(seen, cell)) continue;
     const room = reachFrom(seen, exitOf(seen, cell), closed);
     const ways = goals.map((goal) => (moves[goal] >= 0 ? moves[goal] : seen.cells.length));
     const far = Math.min(seen.cells.length, ...ways);
-    const detour = sees || direction === now.heading ? 0 : 1;
-    const cost = far + detour + (room <= now.length ? 1000 : 0);
+    // The other snake may come here, too.
+    const meets = other !== undefined && isBeside(seen, cell, bodyCell(other, 0));
+    const detour = sees || direction === snake.heading ? 0 : 1;
+    const cost = far + detour + (meets ? 500 : 0) + (room <= snake.length ? 1000 : 0);
     if (cost < bestCost) {
       best = direction;
       bestCost = cost;
     }
   }
-  return best === now.heading ? undefined : { type: 'turn', direction: directions[best] };
+  return best === snake.heading
+    ? undefined
+    : { type: snake === now ? 'turn' : 'rivalTurn', direction: directions[best] };
 }
