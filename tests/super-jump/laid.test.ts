@@ -16,9 +16,11 @@ function laid({ level, ...changes }: Partial<SuperJumpConfig & { level: number }
   const states = [1, 2, 3, 77].map((seed) => superJumpRules.start(config, seed));
   for (const state of level ? states : []) generateLevel(Object.assign(state, { level }));
   return hash(
-    states.map(({ levelTicks: _, ...state }) =>
-      toStored(superJumpRules, { ...state, config: undefined }),
-    ),
+    states.map((state) => {
+      const { levelTicks, ...older } = toStored(superJumpRules, { ...state, config: undefined });
+      expect(levelTicks).toBe(0);
+      return older;
+    }),
   );
 }
 

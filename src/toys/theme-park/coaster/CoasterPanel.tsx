@@ -58,6 +58,7 @@ function Pieces({ park, station, ride }: PiecesProps) {
   const row = (station - column) / park.columns;
   const { end, energy, pieces } = ride;
   const standing = useSummary((summary) => summary.standing);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the way home changes with what stands
   const wayHome = useMemo(() => closeTrack(park, station), [park, station, standing]);
 
   const offer = (piece: number | undefined, allowed = false): void => {
@@ -74,6 +75,7 @@ function Pieces({ park, station, ride }: PiecesProps) {
     if (viewport()?.hand.byKeyboard)
       group.current?.querySelector('button')?.focus({ preventScroll: true });
     return () => offer(undefined);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, [station]);
 
   const lay = (chosen: readonly number[]): void => {
