@@ -5,9 +5,14 @@ import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 /** A way to play a game that has records of its own. */
 export type Mode = Readonly<{ name: string; config: ConfigValues }>;
 
-/** The values of a mode other than its default. Of a number: the middle and the highest. */
+/**
+ * The values of a mode other than its default, without those that have no records. Of a number: the
+ * middle and the highest.
+ */
 function optionsOf(field: Field): readonly ConfigValues[string][] {
-  if ('options' in field) return field.options.filter((option) => option !== field.value);
+  if ('options' in field) {
+    return field.options.filter((name) => name !== field.value && !field.unranked?.[name]);
+  }
   if (typeof field.value === 'boolean') return [!field.value];
   const { min, max } = field as Extract<Field, { min: number }>;
   return [Math.floor((min + max) / 2), max];

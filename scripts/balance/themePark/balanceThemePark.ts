@@ -122,6 +122,8 @@ function earningsTable(games: number): BenchTable {
 function worthTable(games: number): BenchTable {
   const rows = buildings
     .filter(({ type }) => type !== 'path' && type !== 'entrance')
+    // No builder lays coasters: `tests/theme-park/coaster.test.ts` compares what they earn.
+    .filter(({ id }) => names.some((strategy) => likes(strategy, id)))
     .map(({ id, name }) => {
       const gains = names.map((strategy) =>
         likes(strategy, id) ? worthOf(strategy, id, games) : undefined,
