@@ -68,6 +68,7 @@ export const blockFall = defineGame({
     },
   },
   titleMode: 'variant',
+  firstHint: 'Move with arrows or pad, turn with X or A',
   hasFigures: true,
   narrate: narrateBlockFall,
   sfx: {

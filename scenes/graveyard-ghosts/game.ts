@@ -19,6 +19,7 @@ export const graveyardGhosts = defineGame({
   ],
   modes: { night: { title: 'Night shift' } },
   titleMode: 'night',
+  firstHint: 'Steer with arrows or pad',
   narrate: narrateGraveyardGhosts,
   sfx: {
     started: 'start',

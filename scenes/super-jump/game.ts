@@ -29,6 +29,7 @@ export const superJump = defineGame({
   }),
   modes: { careful: { title: 'Careful' }, firstPit: { title: 'Pit in the first level' } },
   titleMode: 'careful',
+  firstHint: 'Run with arrows or pad, jump with Space or A',
   medal: ({ type }, state) =>
     type === 'levelCleared' ? { name: `level ${state.level}`, rank: rankOf(state) } : undefined,
   narrate: narrateSuperJump,

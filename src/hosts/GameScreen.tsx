@@ -27,8 +27,9 @@ export function GameScreen({ poster, children, className }: Props) {
   const { session, view, labelledBy, look, loading, autoFocus, reportView } = useGame();
   const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useMotionReduced();
-  const begun = useRunStatus((status) => status?.phase === 'playing');
-  const playing = useRunStatus((status) => status?.phase === 'playing' && !status.paused);
+  const begun = useRunStatus((status) => status?.phase === 'playing' && !status.watching);
+  const paused = useRunStatus((status) => status?.paused);
+  const playing = begun && !paused;
   const options = useMemo<ViewOptions>(() => ({ ...look, reducedMotion }), [look, reducedMotion]);
   const board = view && 'kind' in view ? view : undefined;
   const { ref, state, mounted } = useEngineView(session?.run, view, options);

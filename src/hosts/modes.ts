@@ -24,7 +24,7 @@ export function storedModes(game: Pick<Game, 'id' | 'config'>): ConfigValues {
     if (value === undefined) continue;
     const refused = refusal(field, value);
     if (refused === undefined) values[key] = value as ConfigValues[string];
-    else console.info(`Dropped the stored mode "${key}": it ${refused}.`);
+    else console.info(`Dropped "${key}": it ${refused}.`);
   }
   return values;
 }

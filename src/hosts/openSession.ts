@@ -2,8 +2,8 @@ import type { Game } from '../../scenes/kit/Game';
 import { dailySeed, dayOf } from '../../scenes/kit/rules/daily';
 import { prepare } from '../audio/synth';
 import { loadBindings } from '../stores/bindings';
-import { recordDaily } from '../stores/dailyRuns';
 import { waitingRun } from '../stores/handoff';
+import { connectDemo } from './connectDemo';
 import { connectInput, type InputPlace } from './input/connectInput';
 import { storedModes } from './modes';
 import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
@@ -15,19 +15,6 @@ const borrowed = 'borrowed';
 /** Whether the address asks for today's run, the same for everybody. */
 function asksForToday(): boolean {
   return new URLSearchParams(location.search).has('daily');
-}
-
-/** Keeps the best of what is scored in today's run. */
-function saveDaily({ game, run }: GameSession): void {
-  run.status.subscribe((now, before) => {
-    if (now.phase !== 'over' || before.phase !== 'playing' || now.watching || now.practice) return;
-    const day = dayOf(Date.now());
-    // A run that was begun before midnight has the seed of the day before.
-    const { seed, config } = run.replay();
-    if (dailySeed(game, day, config) !== seed) return;
-    const name = run.category === 'classic' ? game.id : `${game.id} ${run.category}`;
-    recordDaily(day, name, game.score(run.state));
-  });
 }
 
 /**
@@ -57,8 +44,19 @@ export function openSession(
   if (handed) {
     import('./handoff/takeOver').then(
       ({ takeOver }) => takeOver(session, handed, signal),
-      (error: unknown) => console.warn('The run could not be taken over.', error),
+      console.warn,
     );
-  } else if (own.seed === todaysSeed) saveDaily(session);
-  return { session, connect: (place: InputPlace) => connectInput(session, place) };
+  } else if (own.seed === todaysSeed) {
+    import('./saveDaily').then(({ saveDaily }) => saveDaily(session), console.warn);
+  }
+  const connect = (place: InputPlace): (() => void) => {
+    const disconnect = connectInput(session, place);
+    // A run that is handed on, or today's, is not put aside.
+    const stop = own === options ? connectDemo(session, place.host) : undefined;
+    return () => {
+      stop?.();
+      disconnect();
+    };
+  };
+  return { session, connect };
 }

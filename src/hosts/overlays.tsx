@@ -3,7 +3,7 @@ import type { PauseReason } from '../../scenes/kit/run/Run';
 import styles from './hosts.module.css';
 import { focusStage } from './input/returnFocus';
 import { hintOf } from './session/hintOf';
-import { loadingSteps, useBook, useGame, useRunStatus } from './useGame';
+import { loadingSteps, useBook, useDemo, useGame, useRunStatus } from './useGame';
 import { useLateStore } from './useLateStore';
 import { watchVisibility } from './watchVisibility';
 
@@ -144,11 +144,17 @@ export function ResumeOffer() {
   );
 }
 
+/** Says that the title screen plays itself. */
+export function DemoOverlay() {
+  return useDemo() && <p className={styles.demo}>Demo: press START</p>;
+}
+
 /** A game's standard overlays, stacked in order of importance. */
 export function StandardOverlays() {
   return (
     <>
       <LoadingOverlay />
+      <DemoOverlay />
       <ResumeOffer />
       <PauseOverlay />
       <FailureOverlay />

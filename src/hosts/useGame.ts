@@ -57,10 +57,17 @@ export function useRunStatus<Summary, Selected>(
   return useLateStore(session?.status as StoreApi<RunStatus<Summary>> | undefined, select);
 }
 
+/** Whether the title screen plays itself. */
+export function useDemo(): boolean {
+  const { session } = useGame();
+  return useLateStore(session?.demo, (isShown) => isShown ?? false);
+}
+
 /** A word for a run that is not a normal one. */
-export function useRunMark(): 'Replay' | 'Tuned' | 'Practice' | undefined {
+export function useRunMark(): 'Demo' | 'Replay' | 'Tuned' | 'Practice' | undefined {
+  const isDemo = useDemo();
   return useRunStatus((status) => {
-    if (status?.watching) return 'Replay';
+    if (status?.watching) return isDemo ? 'Demo' : 'Replay';
     if (status?.tuned) return 'Tuned';
     return status?.practice ? 'Practice' : undefined;
   });

@@ -71,11 +71,6 @@ export function loadRecords(): void {
   records.setState(parseRecords(readStored(key)), true);
 }
 
-/** Where the medals of a game are kept: the best rank of each, as a score. */
-export function medalsOf(game: string): string {
-  return `${game} medals`;
-}
-
 /** The best score of that kind of run, if there is one. */
 export function bestScore(state: Records, game: string, category: string): number | undefined {
   return state[game]?.[category]?.score;

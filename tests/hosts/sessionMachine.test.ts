@@ -209,4 +209,7 @@ test('the first run is counted in, and a game control ends that countdown', () =
   expect(react(counting, { type: 'counted' })).toEqual(['resume']);
   expect(react(counting, { type: 'pause', reason: 'hidden' })).toEqual(['stop counting']);
   expect(react({ ...counting, paused: 'player' }, press('game'))).toEqual(['remember press']);
+  // Where START pauses, it does so then, too.
+  expect(react(counting, events.START)).toEqual([]);
+  expect(react({ ...counting, hasSelect: true }, events.START)).toEqual(['stop counting']);
 });

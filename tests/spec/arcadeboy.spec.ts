@@ -8,6 +8,7 @@ import {
   menu,
   menuItem,
   open,
+  playedBefore,
   power,
   selectKey,
   shell,
@@ -20,6 +21,7 @@ import { screenFaults, screenSizes } from './screenFaults';
 test('the handheld turns on after a boot of 2 s, turns off from anywhere, and offers a run that was left', async ({
   page,
 }) => {
+  await playedBefore(page);
   await open(page);
   await test.step('shows a handheld with a power switch, SELECT, a mute button and a link back to /gaming, and cards for library, last score and controls', async () => {
     await expect(power(page)).not.toBeChecked();

@@ -23,6 +23,7 @@ import {
   notices,
   open,
   phone,
+  playedBefore,
   power,
   selectKey,
   shell,
@@ -36,6 +37,7 @@ test('every game can be played by keyboard, and by gamepad', async ({ page }) =>
   // Every game is played to its end twice.
   test.slow();
   const { withPad, push } = await addGamepad(page);
+  await playedBefore(page);
   await open(page);
   for (const cartridge of cartridges) {
     const { id, title: name } = cartridge;

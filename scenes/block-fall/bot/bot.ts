@@ -115,6 +115,7 @@ export const bot = defineBot<BlockFallState>({
     zen: { make: dropping, seed: 2000, config: { variant: 'zen' } },
     dig: { make: careful, seed: 2001, config: { variant: 'dig' } },
     modern: { make: careful, seed: 2002, config: { variant: 'modern', startLevel: 9 } },
+    demo: { seed: 15, maxTicks: 1800 },
   },
   report: {
     stage: { name: 'level', of: stageOf },

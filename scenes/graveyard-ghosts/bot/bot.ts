@@ -163,6 +163,7 @@ export const bot = defineBot<GraveyardGhostsState>({
     invincible: { seed: 1993, config: { invincible: true } },
     night: { seed: 1995, config: { night: true } },
     tuned: { seed: 1994, tuning: ['stepMs', 117] },
+    demo: { seed: 39, maxTicks: 1800 },
   },
   report: {
     stage: { name: 'level', of: ({ level }) => level },

@@ -52,6 +52,7 @@ export const bot = defineBot<SnakeState>({
     portals: { ...recorded, seed: 2004, config: { variant: 'portals', level: '7' } },
     two: { ...recorded, seed: 2005, config: { variant: 'two' } },
     tuned: { ...recorded, seed: 2002, tuning: ['moveMs', 80] },
+    demo: { seed: 5, maxTicks: 1800 },
   },
   report: {
     // As often as the creature comes.

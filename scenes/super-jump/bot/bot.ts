@@ -130,6 +130,7 @@ export const bot = defineBot<SuperJumpState>({
     careful: { seed: 1996, config: { ...old, careful: true } },
     tuned: { seed: 1995, config: { ...old, invincible: true }, tuning: ['gravity', 0.4] },
     'first-level': { seed: 1997 },
+    demo: { seed: 24, maxTicks: 1800 },
   },
   report: {
     stage: { name: 'level', of: ({ level }) => level },

@@ -51,13 +51,18 @@ function freshSeed(): number {
 }
 
 /** Plays the game's tune along with a run. @returns functions that change the tune and stop it */
-function createTune(run: Run, game: () => Game, heard: StoreApi<SoundChoice>) {
+function createTune(
+  run: Run,
+  game: () => Game,
+  heard: StoreApi<SoundChoice>,
+  demo: StoreApi<boolean>,
+) {
   let off: (() => void) | undefined;
   const stop = (): void => off?.();
   const start = (): void => {
     stop();
     const { tune } = game();
-    off = tune && connectTune(tune, run, heard);
+    off = tune && connectTune(tune, run, heard, demo);
   };
   start();
   return { start, stop };
@@ -85,6 +90,12 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const byTurns = game.clock === 'turns';
   const run = byTurns ? takeTurns(clocked, () => frames.spend(0)) : clocked;
 
+  /** Whether the title screen plays itself, which is silent. */
+  const demo = createStore(() => false);
+  const endDemo = (): void => {
+    if (demo.getState()) restart();
+  };
+
   const bookkeeping = createBookkeeping(() => game, run, place);
   const announcer = createAnnouncer();
   disposer.add(() => announcer.dispose());
@@ -92,8 +103,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
 
   const heard = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
   const audible = (): boolean => heard.getState().effects;
-  disposer.add(connectFeedback(run, () => game, say, audible));
-  const tune = createTune(run, () => game, heard);
+  disposer.add(connectFeedback(run, () => game, say, audible, demo));
+  const tune = createTune(run, () => game, heard, demo);
   disposer.add(tune.stop);
 
   const beat = (): void => {
@@ -136,6 +147,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   };
   const handle = (event: SessionEvent, control = ''): void => {
     const reason = event.type === 'pause' ? event.reason : 'player';
+    if (event.type === 'pause') endDemo();
     for (const effect of react(situation(), event)) carryOut[effect](parts, control, reason);
   };
   /** Pauses a run that is being played, or cancels the countdown. */
@@ -152,6 +164,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       // A pause that ended in any other way needs no countdown.
       if (now.paused === undefined && countdown.store.getState() > 0) countdown.stop();
       if (before.paused !== undefined && now.paused === undefined) heldControls.catchUp();
+      if (!now.watching) demo.setState(false, true);
+      else if (now.phase === 'over') queueMicrotask(endDemo);
       if (now.watching) return;
       if (now.phase === 'playing' && before.phase === 'ready') handle({ type: 'begun' });
       if (now.phase === 'over' && before.phase === 'playing') {
@@ -179,6 +193,9 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       return controls;
     },
     run,
+    demo,
+    /** Goes back from a demonstration to the title. */
+    endDemo,
     /** The frames of a picture without an engine. */
     frames,
     /** The run's status. It stands still during a rewind, because React does not follow that. */

@@ -14,7 +14,7 @@ async function sayAloud(text: string): Promise<void> {
   try {
     (await import('../../audio/speak')).speak(text, (speech * volume) / (loudest * loudest));
   } catch (error) {
-    console.warn('Speech is not available.', error);
+    console.warn(error);
   }
 }
 

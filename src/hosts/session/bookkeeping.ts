@@ -4,7 +4,7 @@ import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { toast } from '../../components/toast';
-import { bestScore, enterScore, loadRecords, medalsOf, records } from '../../stores/records';
+import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
 import {
   dropUnfinishedRun,
   lastRun,
@@ -31,12 +31,8 @@ export type Book = Readonly<{
   canWatch: boolean;
 }>;
 
-function notLoaded(): void {
-  console.info('The recorder could not be loaded.');
-}
-
 /** Runs at once if the codecs are loaded, as it must while the page is being left. */
-function withCodecs(act: (codecs: TextCodecs) => void, missing: () => void): void {
+function withCodecs(act: (codecs: TextCodecs) => void, missing: (error: unknown) => void): void {
   const codecs = codecsNow();
   if (codecs) act(codecs);
   else loadCodecs().then(act, missing);
@@ -72,17 +68,8 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
     const offered = book.getState().unfinished;
     book.setState(offered ? { canWatch, unfinished: isKept, refusal } : { canWatch });
   };
-  const load = (): void => withCodecs(changed, notLoaded);
+  const load = (): void => withCodecs(changed, console.info);
   const withdraw = (refusal?: string): void => book.setState({ unfinished: false, refusal });
-
-  run.onEvent((event, state) => {
-    const medal = game().medal?.(event, state);
-    const { watching, practice } = run.status.getState();
-    if (!medal || watching || practice) return;
-    const { id, rules } = game();
-    const kind = run.category === 'classic' ? '' : `, ${run.category}`;
-    enterScore(medalsOf(id), medal.name + kind, medal.rank, rules.version);
-  });
 
   if (!codecsNow()) {
     if (unfinishedRun(game().id, place) ?? lastText()) load();
@@ -131,9 +118,9 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
       if (replay.from === undefined) {
         withCodecs(({ encodeReplay }) => {
           const lost = saveLastRun(id, category, encodeReplay(game(), replay));
-          if (lost) console.info(`The run cannot be watched again: ${lost}`);
+          if (lost) console.info(lost);
           changed();
-        }, notLoaded);
+        }, console.info);
       }
       const entered = replay.practice
         ? undefined

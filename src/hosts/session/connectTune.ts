@@ -12,7 +12,13 @@ export type SoundChoice = Readonly<{ effects: boolean; tune: boolean }>;
  * played at all, because silent notes cost as much. The player is loaded when it is first needed.
  * @returns a function that stops it
  */
-export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>): () => void {
+export function connectTune(
+  tune: Tune,
+  run: Run,
+  sound: StoreApi<SoundChoice>,
+  /** Whether a demonstration is shown, which is silent. */
+  demo: StoreApi<boolean>,
+): () => void {
   let player: TunePlayer | undefined;
   let asked = false;
   let left = false;
@@ -31,7 +37,7 @@ export function connectTune(tune: Tune, run: Run, sound: StoreApi<SoundChoice>):
   };
   const follow = (): void => {
     const { phase, paused } = run.status.getState();
-    const heard = sound.getState().tune && !settings.getState().muted;
+    const heard = sound.getState().tune && !settings.getState().muted && !demo.getState();
     if (!heard || phase !== 'playing' || paused !== undefined) player?.pause();
     else if (asked) player?.play();
     else void load();

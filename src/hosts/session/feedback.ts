@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Game, Sfx } from '../../../scenes/kit/Game';
 import type { Run } from '../../../scenes/kit/run/Run';
 import { play } from '../../audio/synth';
@@ -19,7 +20,8 @@ export function sound(sfx: Sfx): void {
 }
 
 /**
- * Speaks, plays sounds and vibrates for a run's events. A recording does not vibrate.
+ * Speaks, plays sounds and vibrates for a run's events. A recording does not vibrate, and a
+ * demonstration is silent.
  * @param audible whether the page lets the game's own sounds through
  * @returns a function that disconnects it
  */
@@ -28,8 +30,10 @@ export function connectFeedback(
   game: () => Game,
   say: (text: string) => void,
   audible: () => boolean,
+  demo?: StoreApi<boolean>,
 ): () => void {
   return run.onEvent((event, state) => {
+    if (demo?.getState()) return;
     const current = game();
     const sfx = current.sfx[event.type];
     if (sfx !== undefined && audible()) sound(sfx);

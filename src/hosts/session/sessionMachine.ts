@@ -129,15 +129,17 @@ function onPress(situation: Situation, role: ControlRole): Effects {
   if (role === 'pause') {
     return state === 'paused' ? onResume(situation) : onPause(situation, 'player');
   }
+  // A player who steers needs no counting in.
+  const isFirst = state === 'counting in' && situation.paused === 'first run';
   if (role === 'start') {
+    if (isFirst && hasSelect) return stopCounting;
     if (state === 'paused' || state === 'counting in') return onResume(situation);
     if (state === 'over') return rewinding ? restartHeld : restart;
     if (state === 'ready' && unfinished) return takeUp;
     if (hasSelect && state !== 'ready') return onPause(situation, 'player');
   }
   if (role === 'round' && state === 'over' && situation.rested && !rewinding) return again;
-  // A player who steers needs no counting in.
-  if (state === 'counting in' && situation.paused === 'first run') return resumeAndPress;
+  if (isFirst) return resumeAndPress;
   const isDeaf = rewinding || situation.paused !== undefined;
   return isDeaf ? remember : press;
 }

@@ -8,11 +8,12 @@ import { StandardOverlays } from '../../hosts/overlays';
 import { useBook, useGame, useRunStatus } from '../../hosts/useGame';
 import { usePad } from '../../hosts/usePad';
 import { WatchLast } from '../../hosts/WatchLast';
-import { medalsOf, records } from '../../stores/records';
+import { records } from '../../stores/records';
 import type { Cartridge } from './cartridges';
 import { Hud } from './Hud';
 import styles from './lcd.module.css';
 import { ModeChoice } from './ModeChoice';
+import { medalsOf } from './medals';
 
 type Props = Readonly<{ cartridge: Cartridge }>;
 

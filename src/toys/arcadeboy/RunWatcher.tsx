@@ -4,6 +4,7 @@ import { toast } from '../../components/toast';
 import { type Assist, applyAssist } from '../../hosts/assist';
 import { useGame } from '../../hosts/useGame';
 import type { LastScore } from './machine';
+import { keepMedals } from './medals';
 
 type Props = Readonly<{ assist: Assist; onEnd: (score: LastScore) => void }>;
 
@@ -21,6 +22,8 @@ export function RunWatcher({ assist, onEnd }: Props) {
   useEffect(() => {
     if (session) applyAssist(session, assist);
   }, [session, assist]);
+
+  useEffect(() => (session ? keepMedals(session) : undefined), [session]);
 
   useEffect(() => {
     if (!session) return;
