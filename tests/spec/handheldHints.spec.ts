@@ -22,7 +22,8 @@ test("a visitor's first run of every cartridge is counted in and says what to pr
   for (const { title: name, load } of cartridges) {
     await test.step(name, async () => {
       const { firstHint = '' } = await load();
-      const hint = shell(page).getByText(firstHint, { exact: true });
+      const keys = typeof firstHint === 'string' ? firstHint : firstHint.keys;
+      const hint = shell(page).getByText(keys, { exact: true });
       await menuItem(page, name).click();
       await holdClock(page);
       await page.keyboard.press('Enter');
