@@ -90,12 +90,28 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'lcd', test: /scenes[/]snake[/]palettes[.]|toys[/]snake[/]lcd[.]/ },
                 {
                   name: 'session',
-                  test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning|hosts[/]session[/]feedback)[.]|kit[/]run[/]outputs[.]/,
+                  test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning|hosts[/]session[/](?:feedback|announcer))[.]|kit[/]run[/]outputs[.]/,
                   minShareCount: 2,
                 },
                 {
-                  name: 'kit',
-                  test: /kit[/]rules[/](?:controls|grid)[.]/,
+                  name: 'input',
+                  test: /kit[/]rules[/](?:controls|grid)[.]|src[/]hosts[/](?:session[/]hostControls|input[/](?:gamepad|direction))[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'screen',
+                  test: /src[/]hosts[/](?:GameScreen|overlays|watchVisibility|session[/]hintOf|input[/](?:screenPointer|returnFocus))[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'view',
+                  test: /src[/]hosts[/](?:attachView|useMountedView|mountedViews)[.]|kit[/]view[/]View[.]/,
+                  minShareCount: 2,
+                },
+                // The pictures of Home need constants and a seed before any game is loaded.
+                {
+                  name: 'config',
+                  test: /kit[/]rules[/](?:config|rng|Parsed)[.]/,
                   minShareCount: 2,
                 },
                 {
@@ -110,7 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'synth',
-                  test: /src[/]audio[/](?:voices|synth)[.]/,
+                  test: /src[/]audio[/](?:voices|synth|sounds|recipe)[.]/,
                   minShareCount: 2,
                 },
                 {
