@@ -100,12 +100,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'screen',
-                  test: /src[/]hosts[/](?:GameScreen|overlays|watchVisibility|session[/]hintOf|input[/](?:screenPointer|returnFocus))[.]/,
+                  test: /src[/]hosts[/](?:GameScreen|overlays|session[/]hintOf|input[/](?:screenPointer|returnFocus))[.]/,
                   minShareCount: 2,
                 },
                 {
                   name: 'view',
-                  test: /src[/]hosts[/](?:attachView|useMountedView|mountedViews)[.]|kit[/]view[/]View[.]/,
+                  test: /src[/]hosts[/](?:attachView|useMountedView|mountedViews|watchVisibility)[.]|kit[/]view[/]View[.]/,
                   minShareCount: 2,
                 },
                 // The pictures of Home need constants and a seed before any game is loaded.

@@ -101,13 +101,13 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
     requests.length = 0;
     const found = () => page.evaluate(() => String(getSelection()));
     await field(page).fill('NEEDLE');
-    const before = await frame(page).textContent();
+    const before = await log(page).textContent();
     await frame(page).getByRole('button', { name: 'Search' }).click();
     await expect.poll(found).toContain('a needle in the hay');
     await field(page).fill('a needle that nobody has lost');
     await frame(page).getByRole('button', { name: 'Search' }).click();
     await expect(toasts(page)).toContainText('Nobody has said that here');
-    expect(await frame(page).textContent()).toBe(before);
+    expect(await log(page).textContent()).toBe(before);
     expect(requests).toEqual([]);
     await expect(field(page)).toHaveValue('a needle that nobody has lost');
   });

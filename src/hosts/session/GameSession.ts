@@ -130,6 +130,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const situation = (): Situation => {
     const { phase, paused, watching } = run.status.getState();
     const waits = byTurns || run.game.controls.length === 0;
+    const countsIn = settings.getState().countdown && !waits;
     return {
       phase,
       paused,
@@ -141,8 +142,8 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       rested: performance.now() - endedAt > restMs,
       hasSelect: onSelect !== undefined,
       byTurns,
-      countsIn: settings.getState().countdown && !waits,
-      isFirst: game.firstHint !== undefined && !records.getState()[game.id],
+      countsIn,
+      isFirst: countsIn && game.firstHint !== undefined && !records.getState()[game.id],
     };
   };
   const handle = (event: SessionEvent, control = ''): void => {

@@ -12,7 +12,9 @@ export function keepMedals({ game, run }: GameSession): () => void {
     const medal = game.medal?.(event, state);
     const { watching, practice } = run.status.getState();
     if (!medal || watching || practice) return;
+    const { rules } = run.game;
+    const version = rules.versionOf?.(run.config) ?? rules.version;
     const kind = run.category === 'classic' ? '' : `, ${run.category}`;
-    enterScore(medalsOf(game.id), medal.name + kind, medal.rank, game.rules.version);
+    enterScore(medalsOf(game.id), medal.name + kind, medal.rank, version);
   });
 }
