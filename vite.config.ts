@@ -14,6 +14,7 @@ import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     hotGames(),
     builtModules(),
     objectPictures(),
+    screenFont(),
     classNames(),
     secondPass(),
     compileHint(),
