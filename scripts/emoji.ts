@@ -8,7 +8,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { optimize } from 'svgo';
-import { emojiFile, emojiPattern, type Sheet, sheetOfEmoji, sheets } from '../src/lib/emoji';
+import { pages } from '../src/content/pages';
+import {
+  emojiFile,
+  emojiPattern,
+  framed,
+  type Sheet,
+  sheetOfEmoji,
+  sheets,
+} from '../src/lib/emoji';
+
+for (const { emoji } of pages) framed.add(emoji);
 
 const folder = 'assets/emoji';
 const sources = ['src', 'scenes'];

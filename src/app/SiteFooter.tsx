@@ -7,8 +7,11 @@ import { Wordmark } from '../components/Wordmark';
 import { pageAt, pages } from '../content/pages';
 import { siteName, siteTagline } from '../content/site';
 import { trademarkNotice } from '../content/trademarkNotice';
+import { framed } from '../lib/emoji';
 import { MotionSwitch } from './MotionSwitch';
 import styles from './SiteFooter.module.css';
+
+for (const { emoji } of pages) framed.add(emoji);
 
 type Entries = readonly Readonly<{ path: string; label: string; emoji: string }>[];
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawnEmoji, usedEmoji } from '../../scripts/emoji';
-import { pages } from '../../src/content/pages';
-import { emojiFile, emojiPattern, framed, sheetOfEmoji, sheets } from '../../src/lib/emoji';
+import { emojiFile, emojiPattern, sheetOfEmoji, sheets } from '../../src/lib/emoji';
 
 const remedy = 'run: npx tsx scripts/emoji.ts';
 
@@ -25,9 +24,4 @@ it('emojiFile joins the code points without variation selectors', () => {
     '1f1ec-1f1e7',
     '1f469-200d-1f3a4',
   ]);
-});
-
-it('the emoji of the pages are those on the sheet of the frame', () => {
-  const symbols = framed.match(new RegExp(emojiPattern, 'gu')) ?? [];
-  expect(symbols).toEqual([...new Set(pages.map(({ emoji }) => emoji))]);
 });
