@@ -95,6 +95,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[/](?:stores[/](?:handoff|tuning)|hosts[/]tuning[/]validTuning|hosts[/]session[/](?:feedback|announcer))[.]|kit[/]run[/]outputs[.]/,
                   minShareCount: 2,
                 },
+                // The groups from here to `sections` are what a page with a game loads together. Home, the
+                // park and the handheld load only some of them: a larger group would be over their budgets.
                 {
                   name: 'input',
                   test: /kit[/]rules[/](?:controls|grid)[.]|src[/]hosts[/](?:session[/]hostControls|input[/](?:gamepad|direction))[.]/,

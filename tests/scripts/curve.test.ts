@@ -87,7 +87,7 @@ describe('a reaction time', () => {
       const config = defaultsOf(player.game.config);
       const levels = (ms: number) =>
         Array.from(
-          { length: 12 },
+          { length: 30 },
           (_, seed) => playGame(reacting(player, ms), config, seed).stage,
         ).reduce((sum, stage) => sum + stage, 0);
       expect(levels(400), id).toBeLessThan(levels(0));

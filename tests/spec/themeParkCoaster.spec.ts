@@ -75,3 +75,20 @@ test('by keyboard the focus goes from the station to its pieces', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 piece. The end is 0 m up')).toBeVisible();
 });
+
+test('the pieces and the tabs of the panel stay inside the park on a small laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openTycoon(page);
+  await choose(page, 'coasterStation');
+  await cell(page, 10, 8).dispatchEvent('click');
+  await expect(piece(page, 'Loop')).toBeInViewport();
+  const stage = await page.locator('[data-game-stage]').boundingBox();
+  if (!stage) throw new Error('there is no park');
+  for (const part of [page.getByRole('tab', { name: 'How to' }), page.getByRole('tabpanel')]) {
+    const box = await part.boundingBox();
+    expect(box?.height).toBeGreaterThan(30);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(stage.y + stage.height);
+  }
+});

@@ -12,6 +12,7 @@ export function keepMedals({ game, run }: GameSession): () => void {
     const medal = game.medal?.(event, state);
     const { watching, practice } = run.status.getState();
     if (!medal || watching || practice) return;
+    // As the kit's `versionOf`, which would be loaded before the handheld is interactive.
     const { rules } = run.game;
     const version = rules.versionOf?.(run.config) ?? rules.version;
     const kind = run.category === 'classic' ? '' : `, ${run.category}`;

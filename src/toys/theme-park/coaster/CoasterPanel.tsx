@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ratingText, shapeNames } from '../../../../scenes/theme-park/coasterTexts';
-import { stationKind } from '../../../../scenes/theme-park/rules/buildings';
+import { stationKind, trackKind } from '../../../../scenes/theme-park/rules/buildings';
 import { closeTrack } from '../../../../scenes/theme-park/rules/coaster/closeTrack';
 import { shapes, trackOf } from '../../../../scenes/theme-park/rules/coaster/pieces';
 import { queryLay, stationOfPiece } from '../../../../scenes/theme-park/rules/coaster/queryLay';
@@ -131,6 +131,11 @@ function Pieces({ park, station, ride }: PiecesProps) {
           <button
             type="button"
             disabled={park.money < wayHome.length * price}
+            title={
+              park.money < wayHome.length * price
+                ? refusalText('money', wayHome.length * price, trackKind, park.money)
+                : undefined
+            }
             onClick={() => lay(wayHome)}
           >
             Join up: {poundsText(wayHome.length * price)}
