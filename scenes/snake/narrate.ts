@@ -64,7 +64,7 @@ function scores({ score, rival }: Readonly<SnakeState>): string {
 export const narrateSnake = byEvent<SnakeTypes, string | undefined>({
   started: (_, state) =>
     state.rival
-      ? `Player 1 below, heading right. Player 2 above, heading left.${food(state)}`
+      ? `Player 1 is below, player 2 above.${food(state)}`
       : `Off you go, heading ${state.config.startDirection}.${food(state)}`,
   ate: ({ rival }, state) =>
     `${who(state, rival)}${state.twin === undefined ? 'Ate' : 'Through'}. Score ${scores(state)}.${food(state)}`,

@@ -3,7 +3,7 @@ import styles from './lazyPart.module.css';
 
 function NotFetched() {
   return (
-    <p role="alert">This part could not be fetched. Reload the page once you are online again.</p>
+    <p role="alert">This part could not be fetched. Reload the page once you are online.</p>
   );
 }
 
@@ -30,7 +30,7 @@ function lazyWith<P>(load: () => Promise<ComponentType<P>>, Missed: ComponentTyp
     load().then(
       (Part) => ({ default: Part }),
       (error: unknown) => {
-        console.warn('A part of the page could not be fetched.', error);
+        console.warn('A part was not fetched.', error);
         return { default: Missed };
       },
     ),

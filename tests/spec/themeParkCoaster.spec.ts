@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { act, newPark, path } from '../theme-park/play';
-import { button, cell, choose, poundsOf, stat, store } from './parkPage';
+import { button, cell, choose, openTab, poundsOf, stat, store } from './parkPage';
 
 /** Opens a stored park under Tycoon rules in which no time passes. */
 async function openTycoon(page: Page): Promise<void> {
@@ -81,9 +81,11 @@ test('the pieces and the tabs of the panel stay inside the park on a small lapto
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openTycoon(page);
+  // The longest of the panels, which must not push the pieces out of sight.
+  await openTab(page, 'Parks');
   await choose(page, 'coasterStation');
   await cell(page, 10, 8).dispatchEvent('click');
-  await expect(piece(page, 'Loop')).toBeInViewport();
+  await expect(piece(page, 'Loop')).toBeInViewport({ ratio: 1 });
   const stage = await page.locator('[data-game-stage]').boundingBox();
   if (!stage) throw new Error('there is no park');
   for (const part of [page.getByRole('tab', { name: 'How to' }), page.getByRole('tabpanel')]) {
