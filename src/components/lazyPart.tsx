@@ -2,9 +2,7 @@ import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import styles from './lazyPart.module.css';
 
 function NotFetched() {
-  return (
-    <p role="alert">This part could not be fetched. Reload the page once you are online.</p>
-  );
+  return <p role="alert">This part could not be fetched. Reload the page once you are online.</p>;
 }
 
 type DialogProps = Readonly<{ open: boolean; onClose: () => void }>;
