@@ -94,7 +94,7 @@ test('Home keeps its still shapes if the moving ones fail to load', async ({ pag
   await page.route(/LivingHero-/, (route) => route.abort());
   await openPage(page, '/');
   const missing = page.waitForEvent('console', (message) =>
-    message.text().includes('could not be fetched'),
+    message.text().includes('not fetched'),
   );
   await page.mouse.move(300, 300);
   await missing;

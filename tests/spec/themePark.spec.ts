@@ -163,9 +163,11 @@ test('keys, prices, undo and the ticks of a second', async ({ page }) => {
     // The panel loads late, and React shows it with a timer of the page's clock.
     await expect(async () => {
       await pass(page, 200);
-      await button(page, 'Classic rules').click({ timeout: 500 });
+      // A press on a busy machine can arrive and still be late.
+      const begin = button(page, 'Begin a new park');
+      if (!(await begin.isVisible())) await button(page, 'Classic rules').click({ timeout: 500 });
+      await begin.click({ timeout: 500 });
     }).toPass();
-    await button(page, 'Begin a new park').click();
     await pass(page, 60);
     await expect(stat(page, 'money')).toHaveText('£10,000');
     await button(page, 'Pause').click();

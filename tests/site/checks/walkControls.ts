@@ -279,6 +279,10 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
 
   lookAtAll();
   await pressAll(takeNew([]));
-  await pressAll(late, true);
+  // Deepest first: to close a window ends the walk in the room that it shows.
+  await pressAll(
+    late.toSorted((one, other) => other.way.length - one.way.length),
+    true,
+  );
   return { dead: [...dead], pressed };
 }
