@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
@@ -16,17 +14,11 @@ import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
+import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
-/**
- * Class names of CSS modules: the local name and three characters of its file's own. The line
- * number that would stand there by default is half a kilobyte of noise on a page.
- */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.split('?')[0]).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
-}
+const classes = shortClasses(import.meta.dirname);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -45,11 +37,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     objectPictures(),
     screenFont(),
     classNames(),
+    classes,
     secondPass(),
     compileHint(),
   ],
   publicDir: 'assets',
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: classes.nameOf } },
   build: {
     manifest: true,
     target: 'es2022',
