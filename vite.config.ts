@@ -7,6 +7,7 @@ import { compileHint } from './scripts/vite/compileHint.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { leanReact } from './scripts/vite/leanReact.ts';
 import { leanSupabase } from './scripts/vite/leanSupabase.ts';
 import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     trackImports(),
     leanPhaser(),
     leanPixi(),
+    leanReact(),
     leanSupabase(),
     leanTone(),
     plainSonner(),
