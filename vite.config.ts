@@ -19,6 +19,9 @@ import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
+/** The shortest hash that the bundler allows. `shortenHashes.ts` makes it shorter. */
+const scriptName = 'assets/[name]-[hash:7].js';
+
 const classes = shortClasses(import.meta.dirname);
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -45,6 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: classes.nameOf } },
+  worker: {
+    rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+  },
   build: {
     manifest: true,
     target: 'es2022',
@@ -161,7 +167,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
             // Hashes do not compress, and every page's first script names all style sheets.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css')
                 ? 'assets/[hash:7][extname]'
