@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backend } from './scripts/vite/backend.ts';
@@ -9,6 +7,7 @@ import { compileHint } from './scripts/vite/compileHint.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
+import { leanReact } from './scripts/vite/leanReact.ts';
 import { leanSupabase } from './scripts/vite/leanSupabase.ts';
 import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
@@ -16,17 +15,14 @@ import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
+import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
-/**
- * Class names of CSS modules: the local name and three characters of its file's own. The line
- * number that would stand there by default is half a kilobyte of noise on a page.
- */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.split('?')[0]).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 3)}`;
-}
+/** The shortest hash that the bundler allows. `shortenHashes.ts` makes it shorter. */
+const scriptName = 'assets/[name]-[hash:7].js';
+
+const classes = shortClasses(import.meta.dirname);
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -36,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     trackImports(),
     leanPhaser(),
     leanPixi(),
+    leanReact(),
     leanSupabase(),
     leanTone(),
     plainSonner(),
@@ -45,11 +42,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     objectPictures(),
     screenFont(),
     classNames(),
+    classes,
     secondPass(),
     compileHint(),
   ],
   publicDir: 'assets',
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: classes.nameOf } },
+  worker: {
+    rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+  },
   build: {
     manifest: true,
     target: 'es2022',
@@ -166,7 +167,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
             // Hashes do not compress, and every page's first script names all style sheets.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css')
                 ? 'assets/[hash:7][extname]'

@@ -9,6 +9,7 @@ import { compressFolder } from './compressFolder';
 import { unjudged } from './edgeJudge';
 import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { prerenderSite } from './prerenderSite';
+import { shortenHashes } from './shortenHashes';
 import { weighSite } from './weighSite';
 import { writeWorker } from './writeWorker';
 
@@ -81,6 +82,7 @@ async function databaseTemplate(folder: string): Promise<void> {
 async function buildPages(): Promise<number> {
   await build(quietly);
   await minifyScripts('dist');
+  await shortenHashes('dist');
   return prerenderSite();
 }
 

@@ -9,11 +9,12 @@ export type SharePicture = Readonly<{
    * the page.
    */
   width: number;
-  /** Styles for this picture only. */
+  /** Styles for this picture only, with the local names of classes as `:local(name)`. */
   style?: string;
 }>;
 
-const part = (name: string) => `main [class*="${name}_"]`;
+/** Elements of the page with a class of a CSS module, by its local name: see `classSelector`. */
+const part = (name: string) => `main :local(${name})`;
 const gone = '{ display: none !important }';
 /** A rotated edge is anti-aliased in many colours, which take bytes. An upright one is sharp. */
 const upright = 'main * { rotate: none !important }';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { classSelector } from './classSelector';
 import { encodePng } from './encodePng';
 import { pairRows } from './pairRows';
 import { reduceColors } from './reduceColors';
@@ -35,7 +36,10 @@ export async function stageSharePicture(
   // A font that loads late is not shown on the first visit. After a reload it is.
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
-  await page.addStyleTag({ content: commonStyle + style });
+  const content = (commonStyle + style).replace(/:local\((\w+)\)/g, (_, name: string) =>
+    classSelector(name),
+  );
+  await page.addStyleTag({ content });
   await page.evaluate(async (isHome) => {
     if (!isHome) {
       const mark = document.createElement('div');

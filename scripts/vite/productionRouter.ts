@@ -1,20 +1,13 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Rewriting, rewritings, uncalled } from './routerParts';
+import { rewritings, uncalled } from './routerParts';
+import { type Rewriting, withoutBody } from './withoutBody';
 
 const folder = 'node_modules/react-router/dist/production';
 const files: Readonly<Record<string, string>> = {
   'react-router': `${folder}/index.mjs`,
   'react-router/dom': `${folder}/dom-export.mjs`,
 };
-
-/** Matches a function from its first line to its closing brace, as the package formats it. */
-function withoutBody(name: string): Rewriting {
-  return [
-    new RegExp(`\\n( *)(?:async )?function ${name}\\([\\s\\S]*?\\n\\1\\}(?=\\n)`),
-    `\n$1function ${name}() { throw new Error("${name} is left out of this build"); }`,
-  ];
-}
 
 const parts: ReadonlyMap<string, Rewriting> = new Map([
   ...uncalled.map((name) => [name, withoutBody(name)] as const),

@@ -1,3 +1,5 @@
+import type { Rewriting } from './withoutBody';
+
 /*
  * Parts of React Router that no page reaches. A removed part throws as soon as it is called, so
  * that nothing breaks unnoticed. To use a part, remove its line.
@@ -32,9 +34,6 @@ export const uncalled: readonly string[] = [
   // The default error screen. The site has its own.
   'DefaultErrorComponent',
 ];
-
-/** A text in the package, and its replacement. */
-export type Rewriting = readonly [from: RegExp | string, to: string];
 
 /** Code after this text is unreachable, because the function always returns there. */
 const endsAt = (text: string): Rewriting => [text, `${text}\n  throw new Error("left out");`];

@@ -1,10 +1,7 @@
 import { type MinifyOptions, minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Larger scripts, in characters, are engines. They load late, and a pass over them takes long. */
-const engineLength = 100_000;
-
-const options: MinifyOptions = { module: true, compress: { passes: 2 } };
+const options: MinifyOptions = { module: true, compress: { passes: 3 } };
 
 /**
  * Minifies the browser's scripts a second time, by Terser. After the bundler's own pass it takes
@@ -20,7 +17,6 @@ export function secondPass(): Plugin {
         if (this.environment.config.consumer !== 'client') return;
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          if (!file.isEntry && file.code.length > engineLength) continue;
           const { code } = await minify(file.code, options);
           if (code) file.code = code;
         }

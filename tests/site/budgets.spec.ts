@@ -74,7 +74,7 @@ test('all objects, their stage and the album add at most 90 kB', () => {
 test('the dial-up call, which Home and the online service play, takes less than 4 kB', () => {
   const chunks = ['wholeCall', 'renderCall', 'playCall', 'line'];
   const sizes = [...servedSizes('dist')].filter(([path]) =>
-    chunks.some((chunk) => new RegExp(`^/assets/${chunk}-[\\w-]{7}\\.js$`).test(path)),
+    chunks.some((chunk) => new RegExp(`^/assets/${chunk}-[\\w-]{5}\\.js$`).test(path)),
   );
   expect(sizes).toHaveLength(chunks.length);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
@@ -91,7 +91,7 @@ test('the theme park, its art and its workers add no more than 100 kB to the sit
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(
     (file) =>
-      /^game-[\w-]{7}\.js$/.test(file) &&
+      /^game-[\w-]{5}\.js$/.test(file) &&
       readFileSync(`dist/assets/${file}`, 'utf8').includes('rollerCoasterCost'),
   );
   expect(rules).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { classSelector } from '../../scripts/share/classSelector';
 import { openPage, untilGameDrawn } from './openPage';
 import { fresh as test } from './tab';
 
@@ -99,5 +100,5 @@ test('Home keeps its still shapes if the moving ones fail to load', async ({ pag
   await page.mouse.move(300, 300);
   await missing;
   await expect(page.getByRole('heading', { level: 1, name: /90s kid/i })).toBeVisible();
-  await expect(page.locator('svg[class*="picture"]').first()).toBeVisible();
+  await expect(page.locator(`svg${classSelector('picture')}`).first()).toBeVisible();
 });

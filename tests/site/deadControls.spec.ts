@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { classSelector } from '../../scripts/share/classSelector';
 import { enter, makeRoom, untilOpen, visitors } from '../spec/messengerRoom';
 import { expectNoDeadControls, noteAnswers } from './checks/deadControls';
 import { leaveWithoutLine } from './noLine';
@@ -80,7 +81,7 @@ const inPrograms: Readonly<Record<string, readonly string[]>> = {
 async function untilOpened(page: Page, program: string): Promise<void> {
   const own = page.locator(`[data-window="${program}"]`);
   await expect(own.getByRole('button').nth(3)).toBeAttached();
-  await expect(own.locator('[class*=busy]')).toHaveCount(0);
+  await expect(own.locator(classSelector('busy'))).toHaveCount(0);
   await untilStanding(page);
 }
 

@@ -40,7 +40,7 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
  */
 export function ownFiles(folder: string, chunks: readonly string[]): readonly string[] {
   const all = links(folder);
-  const chunkOf = (file: string) => file.replace(/-[\w-]{7,8}\.js$/, '');
+  const chunkOf = (file: string) => file.replace(/-[\w-]{5}\.js$/, '');
   for (const chunk of chunks) {
     if (![...all.keys()].some((file) => chunkOf(file) === chunk || file === chunk)) {
       throw new Error(`There is no chunk ${chunk}.`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parseGlyphs } from '../../scripts/font/parseGlyphs';
+import { classSelector } from '../../scripts/share/classSelector';
 import { untilStanding } from '../site/openPage';
 import { test } from '../site/tab';
 import { icon, stage, task, toDesktop, win } from './desktopPage';
@@ -48,7 +49,9 @@ test('the desktop’s own texts are in its screen font, at the size of its pixel
     expect(await familyOf('[data-window="notepad"] textarea')).not.toContain('Kid Sans');
     await toDesktop(page, 'mystic');
     await expect(win(page, 'mystic').getByRole('button').nth(3)).toBeVisible();
-    expect(await familyOf('[data-window="mystic"] [class*=content]')).not.toContain('Kid Sans');
+    expect(await familyOf(`[data-window="mystic"] ${classSelector('content')}`)).not.toContain(
+      'Kid Sans',
+    );
   });
 
   await test.step('for larger text it is the system’s, and larger', async () => {
@@ -72,7 +75,7 @@ test('the screen font has every character of the desktop’s texts', async ({ pa
     await toDesktop(page, open);
     await untilStanding(page);
     for (const name of open.split(',')) {
-      await expect(win(page, name).locator('[class*=busy]')).toHaveCount(0);
+      await expect(win(page, name).locator(classSelector('busy'))).toHaveCount(0);
     }
     const text = await stage(page, 'desktop').evaluate((desktop) => {
       const texts: string[] = [];

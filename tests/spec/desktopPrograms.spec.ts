@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { classSelector } from '../../scripts/share/classSelector';
 import { test } from '../site/tab';
 import { box, stage, task, toDesktop, win } from './desktopPage';
 
@@ -8,7 +9,7 @@ test("Display changes wallpaper, colours and resolution at once; Control Panel o
   await page.setViewportSize({ width: 1440, height: 900 });
   await toDesktop(page, 'display');
   const display = win(page, 'display');
-  const surface = stage(page, 'desktop').locator('[class*="surface"]');
+  const surface = stage(page, 'desktop').locator(classSelector('surface'));
   await display.getByRole('tab', { name: 'Screensaver' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -149,7 +150,7 @@ test('Paint draws by mouse and keys, undoes, saves and reopens, sets wallpaper, 
   await expect(paint.getByText('Saved', { exact: true })).toBeVisible();
   await paint.getByRole('menuitem', { name: 'File' }).click();
   await page.getByRole('menuitem', { name: 'As Wallpaper, Centred' }).click();
-  const surface = stage(page, 'desktop').locator('[class*="surface"]');
+  const surface = stage(page, 'desktop').locator(classSelector('surface'));
   await expect(surface).toHaveCSS('background-image', /data:image\/png/);
   const download = page.waitForEvent('download');
   await paint.getByRole('menuitem', { name: 'File' }).click();

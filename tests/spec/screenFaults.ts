@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { classSelector } from '../../scripts/share/classSelector';
 
 /** The windows in which a game's screen is measured, in CSS pixels; all are tried both ways up. */
 export const screenSizes = [
@@ -21,30 +22,33 @@ export const screenSizes = [
  * @param whole also what does not stand on the first screen
  */
 export function screenFaults(page: Page, whole: boolean): Promise<string[]> {
-  return page.evaluate((mustBeWhole) => {
-    const stage = document.querySelector('[data-game-stage]');
-    const screen = stage?.closest('[class*=display_]')?.getBoundingClientRect();
-    const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
-    const bar = document.querySelector('header')?.getBoundingClientRect();
-    if (!screen || !pad || !bar) return ['no screen'];
-    const found: string[] = [];
-    const least = 0.6 * Math.min(innerWidth, innerHeight - bar.height);
-    const side = Math.min(screen.width, screen.height);
-    if (side < least) found.push(`small: ${side} of ${least}`);
-    const isApart =
-      pad.left >= screen.right ||
-      pad.right <= screen.left ||
-      pad.top >= screen.bottom ||
-      pad.bottom <= screen.top;
-    if (!isApart) found.push('the pad lies over the screen');
-    if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
-    if (mustBeWhole) {
-      const bottom = Math.max(screen.bottom, pad.bottom);
-      const right = Math.max(screen.right, pad.right);
-      if (bottom > innerHeight || right > innerWidth) found.push(`cut: ${right}, ${bottom}`);
-      const left = Math.min(screen.left, pad.left);
-      if (screen.top < 0 || left < 0) found.push('cut at the left or the top');
-    }
-    return found;
-  }, whole);
+  return page.evaluate(
+    ([mustBeWhole, display]) => {
+      const stage = document.querySelector('[data-game-stage]');
+      const screen = stage?.closest(display)?.getBoundingClientRect();
+      const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
+      const bar = document.querySelector('header')?.getBoundingClientRect();
+      if (!screen || !pad || !bar) return ['no screen'];
+      const found: string[] = [];
+      const least = 0.6 * Math.min(innerWidth, innerHeight - bar.height);
+      const side = Math.min(screen.width, screen.height);
+      if (side < least) found.push(`small: ${side} of ${least}`);
+      const isApart =
+        pad.left >= screen.right ||
+        pad.right <= screen.left ||
+        pad.top >= screen.bottom ||
+        pad.bottom <= screen.top;
+      if (!isApart) found.push('the pad lies over the screen');
+      if (document.documentElement.scrollWidth > innerWidth) found.push('wider than the window');
+      if (mustBeWhole) {
+        const bottom = Math.max(screen.bottom, pad.bottom);
+        const right = Math.max(screen.right, pad.right);
+        if (bottom > innerHeight || right > innerWidth) found.push(`cut: ${right}, ${bottom}`);
+        const left = Math.min(screen.left, pad.left);
+        if (screen.top < 0 || left < 0) found.push('cut at the left or the top');
+      }
+      return found;
+    },
+    [whole, classSelector('display')] as const,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
+import { classSelector } from '../../scripts/share/classSelector';
 import { untilGameDrawn, untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
@@ -47,7 +48,7 @@ fresh.describe('looked at closely', () => {
 
       await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
       await untilGameDrawn(page);
-      await expect(page.locator('[class*="poster"]')).toBeHidden();
+      await expect(page.locator(classSelector('poster'))).toBeHidden();
       expect(engine().length).toBeGreaterThan(1);
       const after = (await board.screenshot()).toString('base64');
       const { width, height } = (await board.boundingBox()) ?? { width: 0, height: 0 };
