@@ -89,7 +89,11 @@ export const plainPlayer: MakeBot<SuperJumpState> = (seed) => {
     const { hero, standing, ledgeX, ledgeWidth, config } = believed;
     const x = hero[at.x];
     const act = standing < 0 && walker ? walker.leg.act : 'jump';
-    const jumps = dodges.map((aside) => new Walker({ act, place: x, target: x + aside }, true));
+    const jumps = dodges.map((aside) => {
+      // On the far side of a side that wraps it would look for its target for ever.
+      const isIn = !believed.wraps || (x + aside >= 0 && x + aside <= believed.width);
+      return new Walker({ act, place: x, target: isIn ? x + aside : x }, true);
+    });
     const ways = (): Walker[] => {
       if (standing < 0) return [];
       const left = ledgeX[standing];
