@@ -76,6 +76,24 @@ test('a drawing, a sticker and a run’s link are shared; nothing else is', asyn
   });
 });
 
+test('rude names are starred out in invitations and in games, on both sides', async ({
+  browser,
+}) => {
+  const ann = await enter(browser, 'Ann bastard');
+  const bob = await enter(browser, 'Bob bastard', await makeRoom(ann));
+  await expect(people(ann).getByText('Bob b******')).toBeVisible();
+  await expect(people(bob).getByText('Ann b******')).toBeVisible();
+  await menu(ann, 'Games', 'Noughts and crosses');
+  await expect(games(bob)).toContainText('Ann b****** asks you to play: Noughts and crosses');
+  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(games(ann).getByRole('heading')).toHaveText('Noughts and crosses with Bob b******');
+  await expect(games(bob).getByRole('heading')).toHaveText('Noughts and crosses with Ann b******');
+  await expect(games(bob).getByText('Ann b****** is thinking…')).toBeVisible();
+  for (const page of [ann, bob]) await expect(games(page)).not.toContainText('bastard');
+  await games(ann).getByRole('button', { name: 'Give up' }).click();
+  await expect(games(bob)).toContainText('Ann b****** has left the game.');
+});
+
 /** Two visitors of a room of their own. */
 async function meet(browser: Browser): Promise<readonly [Page, Page]> {
   const ann = await enter(browser, 'Ann G');
