@@ -22,6 +22,12 @@ const throat = waveOf(0.6, 0.8, 1, 0.7, 0.4, 0.3, 0.2);
 
 const { random } = Math;
 
+/** Samples of one tremble of a voice. */
+const tremble = 3500;
+
+/** Rises from 0 to 1 and falls again, while a part goes from 0 to 1: quicker than a sine. */
+const hill = (part: number): number => 4 * part * (1 - part);
+
 /**
  * Adds a note, over the end of the loop to its beginning.
  * @param pitch in Hz @param bend how much higher it is in its middle, as a part of that
@@ -40,7 +46,7 @@ function add(
   let phase = 0;
   for (let at = 0; at < length; at += 1) {
     const part = at / length;
-    const higher = 1 + bend * Math.sin(Math.PI * part) + 0.006 * Math.sin(at / 550);
+    const higher = 1 + bend * hill(part) + 0.012 * hill((at % tremble) / tremble);
     phase = (phase + (pitch * higher * points) / fairRate) % points;
     const loud = Math.min(1, part * 8, (1 - part) * 4);
     out[(start + at) % out.length] += wave[Math.floor(phase)] * level * loud;
@@ -48,7 +54,7 @@ function add(
 }
 
 /** Noise through a low pass. @param bright 0 to 1 */
-function noise(seconds: number, bright: number): Float32Array {
+function noise(seconds: number, bright: number): Float32Array<ArrayBuffer> {
   let last = 0;
   return new Float32Array(seconds * fairRate).map(() => {
     last += (random() - 0.5 - last) * bright;
@@ -57,7 +63,7 @@ function noise(seconds: number, bright: number): Float32Array {
 }
 
 /** Wheels on rails, and people who go over the top together. */
-function scream(): Float32Array {
+function scream(): Float32Array<ArrayBuffer> {
   const out = noise(8, 0.06);
   for (const [voice, from] of [1, 1.1, 1.2, 1.4, 5, 5.2, 5.3].entries()) {
     add(out, throat, from, 1 + 0.8 * random(), 540 + 90 * (voice % 4), 0.5, 0.12);
@@ -73,7 +79,7 @@ const chords = ['fjm', 'fjm', 'ahk', 'ahk', 'cfk', 'aeh', 'ahk', 'fjm'];
 const beat = 0.3;
 
 /** A fairground organ: the tune, a bass on each first beat, and the chord after it. */
-function organ(): Float32Array {
+function organ(): Float32Array<ArrayBuffer> {
   const out = new Float32Array(melody.length * beat * fairRate);
   const blow = (at: number, beats: number, letter: string, octave: number, level: number): void =>
     add(
@@ -99,7 +105,7 @@ function organ(): Float32Array {
 }
 
 /** Many people who talk at once, none of whom is understood. */
-function crowd(): Float32Array {
+function crowd(): Float32Array<ArrayBuffer> {
   const out = noise(6, 0.2).map((sample) => sample / 9);
   for (let syllable = 0; syllable < 170; syllable += 1) {
     add(out, throat, 6 * random(), 0.1 + random() / 5, 110 + 190 * random(), random() / 3, 0.05);
@@ -109,9 +115,9 @@ function crowd(): Float32Array {
 
 const renderings = { scream, organ, crowd, rain: () => noise(4, 0.6) };
 
-/** Renders a sound of a funfair: samples from -1 to 1 at `fairRate`, in a few ms. */
+/** Renders a sound of a funfair: samples from -1 to 1 at `fairRate`. */
 export function renderFair(sound: FairSound): Float32Array<ArrayBuffer> {
   const out = renderings[sound]();
   const peak = out.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  return Float32Array.from(out, (sample) => (0.9 * sample) / peak);
+  return out.map((sample) => (0.9 * sample) / peak);
 }
