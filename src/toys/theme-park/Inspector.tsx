@@ -8,6 +8,7 @@ import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
+import { ClipButton } from '../../hosts/viewer/ClipButton';
 import { type Chosen, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 import { thoughtsOf } from './thoughtsOf';
@@ -170,7 +171,7 @@ function BuildingFacts({
 
 /** The details of the selected visitor or building. */
 export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
-  const { state, choose } = usePark();
+  const { session, state, choose } = usePark();
   // Updates at most once a second, so that it can be read.
   useSummary((summary) => summary.day);
   useSummary((summary) => summary.standing);
@@ -195,6 +196,15 @@ export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
         <p>{'visitor' in chosen ? 'They have gone home.' : 'It is not there any longer.'}</p>
       )}
       {!isGone && 'visitor' in chosen && <VisitorFacts state={park} index={index} />}
+      {'visitor' in chosen && session && (
+        <ClipButton
+          key={chosen.visitor}
+          label="Postcard of their day"
+          make={async (work) =>
+            (await import('./past/late')).makePostcard(session, chosen.visitor, title, work)
+          }
+        />
+      )}
       {!isGone && 'cell' in chosen && <BuildingFacts state={park} cell={chosen.cell} />}
     </section>
   );
