@@ -29,6 +29,8 @@ export type ThemeParkSummary = Readonly<{
   attractions: number;
   /** People employed, the loan and the posters together, so that every change of them shows. */
   staff: number;
+  /** Kinds of building that may be built, one bit each. */
+  open: number;
   /** The sum of all prices: changes with every price. */
   prices: number;
   /** Economy ticks so far. */
@@ -53,7 +55,14 @@ function sumOf(numbers: Readonly<Uint16Array>): number {
 function affairsOf({ town }: Readonly<ThemeParkState>): number {
   if (!town) return 0;
   const [mechanics, sweepers, entertainers] = town.staff;
-  return town.loan * 1e6 + mechanics * 1e4 + sweepers * 100 + entertainers + town.campaign / 1e4;
+  return (
+    town.loan * 1e6 +
+    mechanics * 1e4 +
+    sweepers * 100 +
+    entertainers +
+    town.campaign / 1e4 +
+    town.budget / 10
+  );
 }
 
 export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
@@ -77,6 +86,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     standing: sumOf(state.counts),
     attractions: state.destinationCount,
     staff: affairsOf(state),
+    open: state.town?.open ?? -1,
     prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,
@@ -104,6 +114,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     rated: 'bonus',
     objectiveMet: 'level',
     joinedUp: 'level',
+    researched: 'level',
     medal: 'level',
     timeUp: 'over',
   },

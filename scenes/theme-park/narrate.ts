@@ -93,6 +93,8 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   borrowed: (event) =>
     `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`,
   advertised: () => 'Posters hang all over the county.',
+  funded: (event) => `Research: ${poundsText(event.pounds)} a second.`,
+  researched: (event) => `Research is done: the ${specOf(event.kind).name} can be built.`,
   brokeDown: (event, state) =>
     `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`,
   mended: (event) => `The ${specOf(event.kind).name} runs again.`,

@@ -25,12 +25,16 @@ export type ThemeParkAction =
   | Readonly<{ type: 'borrow'; back: boolean }>
   /** Hangs posters. */
   | Readonly<{ type: 'advertise' }>
+  /** Sets what research may cost, by its place in `budgets`. */
+  | Readonly<{ type: 'fund'; level: number }>
   /**
    * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
    * `joined` joins it to the edit before it for undo.
    */
   | Readonly<{ type: 'lay'; shape: number; column: number; row: number; joined: boolean }>;
 
+/** How many `budgets` there are. Here, as the number of shapes below. */
+export const budgetCount = 4;
 /** How many `shapes` there are. Here, so that reading an action loads no track. */
 export const shapeCount = 8;
 
@@ -53,6 +57,7 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'borrow', back: false },
   { type: 'advertise' },
   { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
+  { type: 'fund', level: 0 },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -78,7 +83,8 @@ type Field =
   | 'count'
   | 'back'
   | 'shape'
-  | 'joined';
+  | 'joined'
+  | 'level';
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -101,6 +107,11 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     }
     case 'borrow':
       return typeof act.back === 'boolean' ? { type: 'borrow', back: act.back } : undefined;
+    case 'fund': {
+      const { level } = act;
+      const isLevel = isCoordinate(level) && level >= 0 && level < budgetCount;
+      return isLevel ? { type: 'fund', level } : undefined;
+    }
     case 'price': {
       const { kind, pounds } = act;
       const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;

@@ -31,6 +31,10 @@ export type ThemeParkEvent =
   /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
   | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
   | Readonly<{ type: 'advertised'; pounds: number }>
+  /** Research costs so many pounds a tick now. */
+  | Readonly<{ type: 'funded'; pounds: number }>
+  /** Research has opened a kind of building. */
+  | Readonly<{ type: 'researched'; kind: Kind }>
   | Readonly<{ type: 'brokeDown'; kind: Kind; cell: number }>
   | Readonly<{ type: 'mended'; kind: Kind; cell: number }>
   /** The weather has changed: a value of `weather`. */

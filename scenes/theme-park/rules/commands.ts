@@ -9,6 +9,7 @@ import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
+import { budgets } from './tycoon/research';
 import { employ } from './tycoon/services';
 import {
   giveBack,
@@ -194,6 +195,12 @@ function advertise(state: ThemeParkState, pounds: number, emit: Report): void {
   emit({ type: 'advertised', pounds });
 }
 
+function fund(state: ThemeParkState, level: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.budget = level;
+  emit({ type: 'funded', pounds: budgets[level] });
+}
+
 function carryOut(
   state: ThemeParkState,
   action: ThemeParkAction,
@@ -211,6 +218,7 @@ function carryOut(
   else if (action.type === 'hire') hire(state, action.role, action.count, emit);
   else if (action.type === 'borrow') borrow(state, answer.pounds, emit);
   else if (action.type === 'lay') lay(state, action, answer, emit);
+  else if (action.type === 'fund') fund(state, action.level, emit);
   else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
   else ask(state, answer.kind, action.pounds, emit);
 }

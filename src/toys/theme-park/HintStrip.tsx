@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
@@ -38,12 +38,15 @@ function useFirstSteps(): string | undefined {
 function useToolText(): string {
   const { tool, state } = usePark();
   useSummary(({ money }) => money);
+  const open = useSummary((summary) => summary.open);
   if (tool === 'look') return 'Press a visitor or a building to look closer. Drag to move around.';
   if (tool === 'remove')
     return 'Press or drag over things to remove them. You get half their price back.';
   if (!isBuilding(tool)) return '';
   const cost = state()?.config[`${tool}Cost`];
-  const { name } = specOf(kindOf(tool));
+  const kind = kindOf(tool);
+  if ((open >> kind) % 2 === 0) return refusalText('unresearched', 0, kind, 0);
+  const { name } = specOf(kind);
   return `${name}${cost ? `, ${poundsText(cost)}` : ''}: press a square, or drag to build several.`;
 }
 

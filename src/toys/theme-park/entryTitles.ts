@@ -14,4 +14,5 @@ export const entryTitles: Readonly<Record<Entry, string>> = {
   interest: 'Interest to the bank',
   loans: 'Loans, less what was paid back',
   marketing: 'Posters',
+  research: 'Research',
 };

@@ -15,6 +15,7 @@ import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
 import { full } from '../tycoon/needs';
+import { allOpen } from '../tycoon/research';
 import { ByteReader, bytesFromText, checksum } from './bytes';
 import { readTown } from './townBytes';
 import { parkMark, parkVersion } from './writePark';
@@ -222,6 +223,8 @@ export function readPark(
       readPeople(reader, park);
       readChart(reader, park);
     }
+    // In a park from before there was research everything is open.
+    if (park.town) park.town.open = allOpen;
     if (park.town && version > 1) must(readTown(reader, park, park.town, { withPeople, version }));
     must(reader.isWhole);
     if (park.town) countReachable(park, park.town);

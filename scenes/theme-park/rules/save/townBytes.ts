@@ -5,6 +5,7 @@ import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Town } from '../tycoon/freshTown';
 import { full } from '../tycoon/needs';
+import { budgets, studyOf } from '../tycoon/research';
 import { maxStaff, weathers } from '../tycoon/Town';
 import type { ByteReader, ByteWriter } from './bytes';
 
@@ -69,11 +70,31 @@ export function writeTown(
   writeSparse(writer, town.takings, 4);
   writeSparse(writer, town.litter, 1);
   writeSparse(writer, town.track, 2);
+  writer.whole(town.open, 2);
+  writer.whole(town.budget, 1);
+  writer.whole(town.studied, 2);
   if (!withPeople) return;
   for (let index = 0; index < visitors.count; index += 1) {
     writer.whole(town.agreed[index], 2);
     writer.whole(town.urge[index], 2);
   }
+}
+
+/**
+ * What is open, and what is studied.
+ * @returns whether every number is in range
+ */
+function readResearch(
+  reader: ByteReader,
+  { counts }: Readonly<ThemeParkState>,
+  town: Town,
+): boolean {
+  town.open = reader.whole(2);
+  town.budget = reader.whole(1);
+  town.studied = reader.whole(2);
+  // What stands was open once.
+  for (let kind = 1; kind < counts.length; kind += 1) if (counts[kind] > 0) town.open |= 1 << kind;
+  return town.budget < budgets.length && town.studied <= (studyOf(town)?.needed ?? 0);
 }
 
 /** @returns whether every number is in range */
@@ -107,6 +128,7 @@ export function readTown(
     readSparse(reader, town.litter, 1, 100);
   if (!isSound) return false;
   if (version > 3 && !readSparse(reader, town.track, 2, maxTrack)) return false;
+  if (version > 4 && !readResearch(reader, park, town)) return false;
   for (const pieces of town.litter) town.littered += pieces;
   for (let cell = 0; cell < park.kindAt.length; cell += 1) {
     // What only a building has is not kept of a lawn.

@@ -1,4 +1,5 @@
 import { kindCount } from '../buildings';
+import { firstBudget, firstOpen } from './research';
 import { roles, weather } from './Town';
 
 /**
@@ -65,6 +66,11 @@ export function freshTown(capacity: number, cells: number) {
     intensity: new Uint16Array(cells),
     /** What the coasters that a guest can walk to draw people with. */
     coasterAppeal: 0,
+    /** The kinds that may be built, one bit each; research opens the others. */
+    open: firstOpen,
+    /** The place in `budgets` of what research may cost, and pounds spent on what is studied now. */
+    budget: firstBudget as number,
+    studied: 0,
   };
 }
 

@@ -4,6 +4,7 @@ import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
+import { study } from './research';
 import { maxStaff, weather } from './Town';
 
 /** Rides that run this long at a time break down. */
@@ -109,13 +110,14 @@ function pay(state: ThemeParkState, town: Town): void {
   if (interest > 0) bookPounds(state, account.interest, -interest);
 }
 
-/** A tick of all that keeps a park going: breakdowns, litter, weather, wages, the bank's interest. */
+/** A tick of all that keeps a park going: breakdowns, litter, weather, wages, interest, research. */
 export function runServices(state: ThemeParkState, town: Town, emit: Report): void {
   pay(state, town);
   breakDown(state, town, emit);
   mend(state, town, emit);
   sweep(state, town);
   turnWeather(state, town, emit);
+  study(state, town, emit);
   if (town.campaign > 0) town.campaign -= 1;
 }
 
