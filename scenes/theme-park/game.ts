@@ -115,6 +115,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     objectiveMet: 'level',
     joinedUp: 'level',
     researched: 'level',
+    awarded: 'level',
     medal: 'level',
     timeUp: 'over',
   },

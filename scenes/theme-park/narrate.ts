@@ -1,5 +1,6 @@
 import { byEvent } from '../kit/rules/byEvent';
 import { ratingText } from './coasterTexts';
+import { awardsText, faultsText } from './countyTexts';
 import { noKind, specOf } from './rules/buildings';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { type Thought, thoughts } from './rules/thoughts';
@@ -98,6 +99,8 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   brokeDown: (event, state) =>
     `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`,
   mended: (event) => `The ${specOf(event.kind).name} runs again.`,
+  awarded: (event) => awardsText(event.awards),
+  inspected: (event) => faultsText(event.faults),
   turned: (event) => weatherTexts[weathers[event.weather]],
   warned: (event) =>
     `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`,

@@ -26,7 +26,7 @@ export function crowdedPark(
   const config = { ...defaultsOf(themeParkConfig), rules, columns, rows: columns };
   // Enough money that no bank closes the park.
   const room = {
-    startingMoney: 1_000_000,
+    startingMoney: 100_000_000,
     maxVisitors: visitors,
     tycoonMaxVisitors: visitors,
   };

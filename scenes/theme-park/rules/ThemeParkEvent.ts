@@ -37,6 +37,10 @@ export type ThemeParkEvent =
   | Readonly<{ type: 'researched'; kind: Kind }>
   | Readonly<{ type: 'brokeDown'; kind: Kind; cell: number }>
   | Readonly<{ type: 'mended'; kind: Kind; cell: number }>
+  /** The county has given these awards, one bit each. */
+  | Readonly<{ type: 'awarded'; awards: number }>
+  /** The inspector has been here and found this, one bit each. */
+  | Readonly<{ type: 'inspected'; faults: number }>
   /** The weather has changed: a value of `weather`. */
   | Readonly<{ type: 'turned'; weather: number }>
   /** The bank wrote its letter: so many ticks are left to get out of debt. */

@@ -53,6 +53,13 @@ function visitorCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
     { text: `The inspector allows ${allowed}. ${limit}` },
     { text: `People hear about the park’s satisfaction of ${park.satisfaction}%.` },
     { text: `The gate charges ${poundsText(park.prices[kindOf('entrance')])}.` },
+    ...(town.fame === 0
+      ? []
+      : [
+          {
+            text: `Awards and the inspector: ${town.fame > 0 ? '+' : '−'}${Math.abs(town.fame)}%.`,
+          },
+        ]),
     ...(town.grudge > 0
       ? [{ text: `Raised prices keep people away for ${town.grudge} more seconds.` }]
       : []),

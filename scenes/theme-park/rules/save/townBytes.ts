@@ -3,6 +3,7 @@ import { maxTrack } from '../coaster/pieces';
 import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
+import { awards, faults, rateFame } from '../tycoon/county';
 import type { Town } from '../tycoon/freshTown';
 import { full } from '../tycoon/needs';
 import { budgets, studyOf } from '../tycoon/research';
@@ -73,6 +74,9 @@ export function writeTown(
   writer.whole(town.open, 2);
   writer.whole(town.budget, 1);
   writer.whole(town.studied, 2);
+  writer.whole(town.awards, 1);
+  for (const times of town.won) writer.whole(times, 2);
+  writer.whole(town.report, 1);
   if (!withPeople) return;
   for (let index = 0; index < visitors.count; index += 1) {
     writer.whole(town.agreed[index], 2);
@@ -95,6 +99,19 @@ function readResearch(
   // What stands was open once.
   for (let kind = 1; kind < counts.length; kind += 1) if (counts[kind] > 0) town.open |= 1 << kind;
   return town.budget < budgets.length && town.studied <= (studyOf(town)?.needed ?? 0);
+}
+
+/**
+ * What the county thinks of the park.
+ * @returns whether every number is in range
+ */
+function readCounty(reader: ByteReader, town: Town): boolean {
+  town.awards = reader.whole(1);
+  for (let award = 0; award < town.won.length; award += 1) town.won[award] = reader.whole(2);
+  town.report = reader.whole(1);
+  rateFame(town);
+  const isReport = town.report === 0 || town.report % 2 === 1;
+  return isReport && town.report >> 1 < 1 << faults.length && town.awards < 1 << awards.length;
 }
 
 /** @returns whether every number is in range */
@@ -128,7 +145,7 @@ export function readTown(
     readSparse(reader, town.litter, 1, 100);
   if (!isSound) return false;
   if (version > 3 && !readSparse(reader, town.track, 2, maxTrack)) return false;
-  if (version > 4 && !readResearch(reader, park, town)) return false;
+  if (version > 4 && !(readResearch(reader, park, town) && readCounty(reader, town))) return false;
   for (const pieces of town.litter) town.littered += pieces;
   for (let cell = 0; cell < park.kindAt.length; cell += 1) {
     // What only a building has is not kept of a lawn.

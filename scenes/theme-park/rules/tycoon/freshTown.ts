@@ -1,4 +1,5 @@
 import { kindCount } from '../buildings';
+import { awards } from './county';
 import { firstBudget, firstOpen } from './research';
 import { roles, weather } from './Town';
 
@@ -71,6 +72,13 @@ export function freshTown(capacity: number, cells: number) {
     /** The place in `budgets` of what research may cost, and pounds spent on what is studied now. */
     budget: firstBudget as number,
     studied: 0,
+    /** The awards that the park holds, one bit each, and how often it has won each. */
+    awards: 0,
+    won: new Uint16Array(awards.length),
+    /** The inspector's last report: 0 before the first, else 1 and what was found, one bit each. */
+    report: 0,
+    /** Guests more that the park draws for all that, in per cent. */
+    fame: 0,
   };
 }
 
