@@ -31,6 +31,8 @@ export type ThemeParkSummary = Readonly<{
   staff: number;
   /** Kinds of building that may be built, one bit each. */
   open: number;
+  /** Changes with every name and colour that a building is given. */
+  looks: number;
   /** The sum of all prices: changes with every price. */
   prices: number;
   /** Economy ticks so far. */
@@ -46,10 +48,14 @@ function reachOf(state: Readonly<ThemeParkState>) {
   return { isOpen: reached.includes(1), loosePaths, cutOff };
 }
 
-function sumOf(numbers: Readonly<Uint16Array>): number {
+function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
   let sum = 0;
   for (let index = 0; index < numbers.length; index += 1) sum += numbers[index];
   return sum;
+}
+
+function looksOf({ town }: Readonly<ThemeParkState>): number {
+  return town ? sumOf(town.name) * 1e4 + sumOf(town.paint) : 0;
 }
 
 function affairsOf({ town }: Readonly<ThemeParkState>): number {
@@ -87,6 +93,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     attractions: state.destinationCount,
     staff: affairsOf(state),
     open: state.town?.open ?? -1,
+    looks: looksOf(state),
     prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,

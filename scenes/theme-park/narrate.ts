@@ -4,9 +4,10 @@ import { awardsText, faultsText } from './countyTexts';
 import { noKind, specOf } from './rules/buildings';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { type Thought, thoughts } from './rules/thoughts';
+import { paints } from './rules/tycoon/looks';
 import { objectives } from './rules/tycoon/objectives';
 import { type Role, roles, weathers } from './rules/tycoon/Town';
-import { placeText, poundsText, refusalText } from './texts';
+import { nameAt, placeText, poundsText, refusalText } from './texts';
 
 const plainThoughts: Readonly<Record<Thought, string>> = {
   none: 'I have only just got here.',
@@ -38,6 +39,16 @@ export const roleNames: Readonly<Record<Role, string>> = {
   mechanic: 'Mechanics',
   sweeper: 'Sweepers',
   entertainer: 'Entertainers',
+};
+
+/** Names of the colours of rides. */
+export const paintNames: Readonly<Record<(typeof paints)[number], string>> = {
+  own: 'As built',
+  red: 'Red',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  purple: 'Purple',
 };
 
 export const medalNames = ['No medal', 'Bronze', 'Silver', 'Gold'] as const;
@@ -97,8 +108,11 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   funded: (event) => `Research: ${poundsText(event.pounds)} a second.`,
   researched: (event) => `Research is done: the ${specOf(event.kind).name} can be built.`,
   brokeDown: (event, state) =>
-    `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`,
-  mended: (event) => `The ${specOf(event.kind).name} runs again.`,
+    `The ${nameAt(state, event.cell)} at ${placeText(state, event.cell)} has broken down.`,
+  mended: (event, state) => `The ${nameAt(state, event.cell)} runs again.`,
+  named: (event) =>
+    `The ${specOf(event.kind).name} is called “${event.name || specOf(event.kind).name}”.`,
+  painted: (event) => `Painted: ${paintNames[paints[event.paint]].toLowerCase()}.`,
   awarded: (event) => awardsText(event.awards),
   inspected: (event) => faultsText(event.faults),
   turned: (event) => weatherTexts[weathers[event.weather]],

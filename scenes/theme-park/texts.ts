@@ -15,6 +15,11 @@ export function placeText(state: Readonly<ThemeParkState>, cell: number): string
   return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
 }
 
+/** The name of the building with this top left cell: its own, or that of its kind. */
+export function nameAt({ kindAt, town }: Readonly<ThemeParkState>, cell: number): string {
+  return town?.names[town.name[cell] - 1] ?? specOf(kindAt[cell]).name;
+}
+
 /** Why a command is refused, in a sentence for the player. */
 export function refusalText(reason: Refusal, pounds: number, kind: number, money: number): string {
   const name = kind === noKind ? 'building' : specOf(kind).name;

@@ -1,4 +1,6 @@
 import { type Kind, kindCount, noKind } from './buildings';
+import { speeds } from './speeds';
+import { cleanName, paints } from './tycoon/looks';
 import { roles } from './tycoon/Town';
 
 export type ThemeParkAction =
@@ -27,6 +29,10 @@ export type ThemeParkAction =
   | Readonly<{ type: 'advertise' }>
   /** Sets what research may cost, by its place in `budgets`. */
   | Readonly<{ type: 'fund'; level: number }>
+  /** Gives the building over this cell a name; an empty one takes it away. */
+  | Readonly<{ type: 'name'; column: number; row: number; name: string }>
+  /** Paints it, in a colour of `paints`. */
+  | Readonly<{ type: 'paint'; column: number; row: number; paint: number }>
   /**
    * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
    * `joined` joins it to the edit before it for undo.
@@ -37,8 +43,6 @@ export type ThemeParkAction =
 export const budgetCount = 4;
 /** How many `shapes` there are. Here, so that reading an action loads no track. */
 export const shapeCount = 8;
-
-export const speeds = [1, 2, 3] as const;
 
 /** Recordings refer to actions by their index: append only. */
 export const themeParkActions: readonly ThemeParkAction[] = [
@@ -58,6 +62,8 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'advertise' },
   { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
   { type: 'fund', level: 0 },
+  { type: 'name', column: 0, row: 0, name: '' },
+  { type: 'paint', column: 0, row: 0, paint: 0 },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -84,7 +90,9 @@ type Field =
   | 'back'
   | 'shape'
   | 'joined'
-  | 'level';
+  | 'level'
+  | 'name'
+  | 'paint';
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -121,6 +129,20 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'clear': {
       const { type, column, row } = act;
       return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
+    }
+    case 'name': {
+      const { column, row, name } = act;
+      const isName = typeof name === 'string' && cleanName(name) === name;
+      return isName && isCoordinate(column) && isCoordinate(row)
+        ? { type: 'name', column, row, name }
+        : undefined;
+    }
+    case 'paint': {
+      const { column, row, paint } = act;
+      const isPaint = isCoordinate(paint) && paint in paints;
+      return isPaint && isCoordinate(column) && isCoordinate(row)
+        ? { type: 'paint', column, row, paint }
+        : undefined;
     }
     case 'lay': {
       const { shape, column, row, joined } = act;

@@ -31,6 +31,9 @@ export type ThemeParkEvent =
   /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
   | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
   | Readonly<{ type: 'advertised'; pounds: number }>
+  /** A building has a name of its own now, or none: ''; a colour of `paints`. */
+  | Readonly<{ type: 'named'; kind: Kind; cell: number; name: string }>
+  | Readonly<{ type: 'painted'; kind: Kind; cell: number; paint: number }>
   /** Research costs so many pounds a tick now. */
   | Readonly<{ type: 'funded'; pounds: number }>
   /** Research has opened a kind of building. */

@@ -169,8 +169,8 @@ function mayRun(
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds, kind: noKind };
 }
 
-/** All but the laying of track, which `queryLay` answers. */
-export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' }>;
+/** All but those that `queryAction` answers with late parts of the rules. */
+export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' | 'name' | 'paint' }>;
 
 /** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
 export function query(state: Readonly<ThemeParkState>, action: QueriedAction): Answer {

@@ -14,7 +14,7 @@ import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
 import { budgets, studyOf } from '../../../scenes/theme-park/rules/tycoon/research';
 import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
 import { maxStaff, roles, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';
 import { useRunStatus } from '../../hosts/useGame';
@@ -85,7 +85,7 @@ function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
               lookAt(viewport(), park, cell);
             }}
           >
-            <b>{specOf(park.kindAt[cell]).name}</b> {stateText(park, cell)}
+            <b>{nameAt(park, cell)}</b> {stateText(park, cell)}
           </button>
         </li>
       ))}

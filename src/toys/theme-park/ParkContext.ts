@@ -70,6 +70,7 @@ const fresh: ThemeParkSummary = {
   attractions: 0,
   staff: 0,
   open: -1,
+  looks: 0,
   prices: 0,
   day: 0,
   objectives: 0,

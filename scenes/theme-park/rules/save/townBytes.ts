@@ -5,6 +5,7 @@ import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
 import { awards, faults, rateFame } from '../tycoon/county';
 import type { Town } from '../tycoon/freshTown';
+import { cleanName, giveName, hasName, hasPaint, maxRideName, paints } from '../tycoon/looks';
 import { full } from '../tycoon/needs';
 import { budgets, studyOf } from '../tycoon/research';
 import { maxStaff, weathers } from '../tycoon/Town';
@@ -34,6 +35,35 @@ function readSparse(reader: ByteReader, list: List, size: 1 | 2 | 4, most: numbe
     list[cell] = value;
   }
   return true;
+}
+
+/** The names of buildings, each with the cell of its building. */
+function writeNames(writer: ByteWriter, { name, names }: Readonly<Town>): void {
+  writer.whole(name.filter((place) => place > 0).length, 2);
+  for (let cell = 0; cell < name.length; cell += 1) {
+    if (name[cell] === 0) continue;
+    const text = names[name[cell] - 1];
+    writer.whole(cell, 2);
+    writer.whole(text.length, 1);
+    for (let at = 0; at < text.length; at += 1) writer.whole(text.charCodeAt(at), 2);
+  }
+}
+
+/** @returns whether every name and every colour is that of a building which can have it */
+function readLooks(reader: ByteReader, park: ThemeParkState, { paint }: Town): boolean {
+  const count = reader.whole(2);
+  if (count > park.destinationCount) return false;
+  for (let turn = 0; turn < count; turn += 1) {
+    const cell = reader.whole(2);
+    const length = Math.min(maxRideName, reader.whole(1));
+    const text = String.fromCharCode(...Array.from({ length }, () => reader.whole(2)));
+    if (!hasName(park.kindAt[cell]) || text === '' || cleanName(text) !== text) return false;
+    giveName(park, cell, text);
+  }
+  return (
+    readSparse(reader, paint, 1, paints.length - 1) &&
+    paint.every((color, cell) => color === 0 || hasPaint(park.kindAt[cell]))
+  );
 }
 
 /** The scenario that a park is played in, and how far it has come. */
@@ -77,6 +107,8 @@ export function writeTown(
   writer.whole(town.awards, 1);
   for (const times of town.won) writer.whole(times, 2);
   writer.whole(town.report, 1);
+  writeNames(writer, town);
+  writeSparse(writer, town.paint, 1);
   if (!withPeople) return;
   for (let index = 0; index < visitors.count; index += 1) {
     writer.whole(town.agreed[index], 2);
@@ -145,7 +177,11 @@ export function readTown(
     readSparse(reader, town.litter, 1, 100);
   if (!isSound) return false;
   if (version > 3 && !readSparse(reader, town.track, 2, maxTrack)) return false;
-  if (version > 4 && !(readResearch(reader, park, town) && readCounty(reader, town))) return false;
+  if (
+    version > 4 &&
+    !(readResearch(reader, park, town) && readCounty(reader, town) && readLooks(reader, park, town))
+  )
+    return false;
   for (const pieces of town.litter) town.littered += pieces;
   for (let cell = 0; cell < park.kindAt.length; cell += 1) {
     // What only a building has is not kept of a lawn.

@@ -67,6 +67,10 @@ export function freshTown(capacity: number, cells: number) {
     intensity: new Uint16Array(cells),
     /** What the coasters that a guest can walk to draw people with. */
     coasterAppeal: 0,
+    /** Names given to buildings, each once. By a building's cell: a name's number, from 1; its colour. */
+    names: [] as string[],
+    name: new Uint16Array(cells),
+    paint: new Uint8Array(cells),
     /** The kinds that may be built, one bit each; research opens the others. */
     open: firstOpen,
     /** The place in `budgets` of what research may cost, and pounds spent on what is studied now. */
