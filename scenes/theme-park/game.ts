@@ -27,7 +27,7 @@ export type ThemeParkSummary = Readonly<{
   standing: number;
   /** Buildings that visitors go to. */
   attractions: number;
-  /** People employed, the loan and the posters together, so that every change of them shows. */
+  /** People employed, the loan, research and the posters together, so that every change of them shows. */
   staff: number;
   /** Kinds of building that may be built, one bit each. */
   open: number;
@@ -61,14 +61,8 @@ function looksOf({ town }: Readonly<ThemeParkState>): number {
 function affairsOf({ town }: Readonly<ThemeParkState>): number {
   if (!town) return 0;
   const [mechanics, sweepers, entertainers] = town.staff;
-  return (
-    town.loan * 1e6 +
-    mechanics * 1e4 +
-    sweepers * 100 +
-    entertainers +
-    town.campaign / 1e4 +
-    town.budget / 10
-  );
+  const people = mechanics * 1e4 + sweepers * 100 + entertainers;
+  return town.loan * 1e6 + people + town.budget / 10 + town.campaign / 1e4;
 }
 
 export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
@@ -122,6 +116,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     objectiveMet: 'level',
     joinedUp: 'level',
     researched: 'level',
+    launched: 'bonus',
     awarded: 'level',
     medal: 'level',
     timeUp: 'over',

@@ -27,6 +27,7 @@ const plainThoughts: Readonly<Record<Thought, string>> = {
   lovely: 'It’s lovely here, what with the flowers.',
   desperate: 'I need the toilet, and quickly.',
   broke: 'I’ve spent all my pocket money.',
+  fireworks: 'Ooh! Aah! Look at that one!',
 };
 
 /** A visitor's thought, in their own words. */
@@ -105,6 +106,7 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   borrowed: (event) =>
     `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`,
   advertised: () => 'Posters hang all over the county.',
+  launched: () => 'Fireworks! Everybody outside looks up.',
   funded: (event) => `Research: ${poundsText(event.pounds)} a second.`,
   researched: (event) => `Research is done: the ${specOf(event.kind).name} can be built.`,
   brokeDown: (event, state) =>

@@ -54,6 +54,8 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return 'The park owes the bank nothing.';
     case 'advertised':
       return 'The posters of the last campaign are still up.';
+    case 'notReady':
+      return 'The next fireworks are not ready yet.';
     case 'enoughStaff':
       return `A park can employ at most ${pounds} of them.`;
     case 'tycoonOnly':

@@ -302,6 +302,7 @@ test('recordings depend on the order of these actions and on their fields', () =
     { type: 'fund', level: 0 },
     { type: 'name', column: 0, row: 0, name: '' },
     { type: 'paint', column: 0, row: 0, paint: 0 },
+    { type: 'launch' },
   ]);
 });
 

@@ -186,7 +186,7 @@ describe('an invalid park with a valid checksum', () => {
     ['at', 2, [400, 0xffff], [0, 399]],
     ['from', 2, [400, 0xffff], [0, 399]],
     ['goal', 2, [400, 0xfffd], [0, 399, 0xfffe, 0xffff]],
-    ['thought', 1, [17], [0, 16]],
+    ['thought', 1, [18], [0, 17]],
     ['about', 1, [15], [0, 14]],
     ['hunger', 2, [10_001], [0, 10_000]],
     ['thirst', 2, [10_001], [0, 10_000]],

@@ -27,6 +27,8 @@ export type ThemeParkAction =
   | Readonly<{ type: 'borrow'; back: boolean }>
   /** Hangs posters. */
   | Readonly<{ type: 'advertise' }>
+  /** Lets off fireworks. */
+  | Readonly<{ type: 'launch' }>
   /** Sets what research may cost, by its place in `budgets`. */
   | Readonly<{ type: 'fund'; level: number }>
   /** Gives the building over this cell a name; an empty one takes it away. */
@@ -64,6 +66,7 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'fund', level: 0 },
   { type: 'name', column: 0, row: 0, name: '' },
   { type: 'paint', column: 0, row: 0, paint: 0 },
+  { type: 'launch' },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -105,6 +108,7 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'go':
     case 'toggle':
     case 'advertise':
+    case 'launch':
       return { type: act.type };
     case 'pace':
       return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;

@@ -31,6 +31,8 @@ export type ThemeParkEvent =
   /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
   | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
   | Readonly<{ type: 'advertised'; pounds: number }>
+  /** Fireworks have begun. */
+  | Readonly<{ type: 'launched'; pounds: number }>
   /** A building has a name of its own now, or none: ''; a colour of `paints`. */
   | Readonly<{ type: 'named'; kind: Kind; cell: number; name: string }>
   | Readonly<{ type: 'painted'; kind: Kind; cell: number; paint: number }>

@@ -196,6 +196,13 @@ function advertise(state: ThemeParkState, pounds: number, emit: Report): void {
   emit({ type: 'advertised', pounds });
 }
 
+function launch(state: ThemeParkState, pounds: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.show = state.config.showRest;
+  bookPounds(state, account.marketing, -pounds);
+  emit({ type: 'launched', pounds });
+}
+
 function fund(state: ThemeParkState, level: number, emit: Report): void {
   if (!state.town) return;
   state.town.budget = level;
@@ -245,6 +252,7 @@ function carryOut(
   else if (action.type === 'name') name(state, action, answer.kind, emit);
   else if (action.type === 'paint') paint(state, action, answer.kind, emit);
   else if (action.type === 'fund') fund(state, action.level, emit);
+  else if (action.type === 'launch') launch(state, answer.pounds, emit);
   else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
   else ask(state, answer.kind, action.pounds, emit);
 }

@@ -43,6 +43,8 @@ export type Refusal =
   /** Posters hang already. */
   | 'advertised'
   | 'enoughStaff'
+  /** The next fireworks are not ready yet. */
+  | 'notReady'
   /** The rules know no such thing. */
   | 'tycoonOnly';
 
@@ -150,10 +152,10 @@ function mayBorrow(
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds: -pounds, kind: noKind };
 }
 
-/** What a park may be run with besides buildings: staff, loans, posters, research. */
+/** What a park may be run with besides buildings: staff, loans, posters, fireworks, research. */
 function mayRun(
   state: Readonly<ThemeParkState>,
-  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' | 'fund' }>,
+  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' | 'launch' | 'fund' }>,
 ): Answer {
   const { town, config, money } = state;
   if (!town) return refuse('tycoonOnly');
@@ -164,8 +166,9 @@ function mayRun(
     if (action.count > maxStaff) return refuse('enoughStaff', maxStaff);
     return { ok: true, pounds: 0, kind: noKind };
   }
-  if (town.campaign > 0) return refuse('advertised');
-  const pounds = config.campaignCost;
+  const isShow = action.type === 'launch';
+  if (isShow ? town.show > 0 : town.campaign > 0) return refuse(isShow ? 'notReady' : 'advertised');
+  const pounds = isShow ? config.showCost : config.campaignCost;
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds, kind: noKind };
 }
 
@@ -195,6 +198,7 @@ export function query(state: Readonly<ThemeParkState>, action: QueriedAction): A
     case 'hire':
     case 'borrow':
     case 'advertise':
+    case 'launch':
     case 'fund':
       return mayRun(state, action);
     case 'stop':

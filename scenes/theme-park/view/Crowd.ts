@@ -11,6 +11,7 @@ import { sprite } from './sprites';
 const bubbleOf = new Int16Array(32).fill(-1);
 bubbleOf[mind.enjoying] = sprite.bubbles.love;
 bubbleOf[mind.great] = sprite.bubbles.love;
+bubbleOf[mind.fireworks] = sprite.bubbles.love;
 bubbleOf[mind.lovely] = sprite.bubbles.love;
 bubbleOf[mind.hungry] = sprite.bubbles.food;
 bubbleOf[mind.thirsty] = sprite.bubbles.drink;

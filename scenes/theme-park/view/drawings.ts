@@ -33,6 +33,7 @@ const art: Drawn<typeof sprite> = {
   cabins: cabinColors.map(rides.cabin),
   horses: horseColors.map(rides.horse),
   litter: sprite.litter.map((_, heap) => marks.litter(heap)),
+  sparks: paintColors.map(marks.spark),
   sprays: sprite.sprays.map((_, turn) => garden.spray(turn)),
   people: looks.flatMap((_, look) =>
     Array.from({ length: strides }, (_stride, stride) => person(look, stride)),

@@ -74,6 +74,8 @@ export const sprite = {
   glow: one(),
   puff: one(),
   cloudShade: one(),
+  /** By colour, as rides are painted. */
+  sparks: some(paintColors.length),
 };
 
 export const spriteCount = count;

@@ -178,22 +178,28 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           );
         })}
       </ul>
-      <h2>Bank and posters</h2>
+      <h2>Bank, posters and fireworks</h2>
       <p>
         {town.loan > 0
           ? `The park owes ${poundsText(town.loan)}; interest is £5 a second for £10,000.`
           : `The bank lends up to ${poundsText(park.config.mostLoan)}.`}
       </p>
       <div className={styles.actions}>
-        {(['borrow', 'pay', 'posters'] as const).map((name) => {
+        {(['borrow', 'pay', 'posters', 'show'] as const).map((name) => {
           const action =
             name === 'posters'
               ? ({ type: 'advertise' } as const)
-              : ({ type: 'borrow', back: name === 'pay' } as const);
+              : name === 'show'
+                ? ({ type: 'launch' } as const)
+                : ({ type: 'borrow', back: name === 'pay' } as const);
           const text = {
             borrow: `Borrow ${poundsText(park.config.loanStep)}`,
             pay: 'Pay back',
             posters: `Hang posters, ${poundsText(park.config.campaignCost)}`,
+            show:
+              town.show > 0
+                ? `Fireworks in ${town.show} seconds`
+                : `Fireworks, ${poundsText(park.config.showCost)}`,
           }[name];
           return (
             <Button

@@ -107,6 +107,7 @@ export function writeTown(
   writer.whole(town.awards, 1);
   for (const times of town.won) writer.whole(times, 2);
   writer.whole(town.report, 1);
+  writer.whole(town.show, 2);
   writeNames(writer, town);
   writeSparse(writer, town.paint, 1);
   if (!withPeople) return;
@@ -134,16 +135,23 @@ function readResearch(
 }
 
 /**
- * What the county thinks of the park.
+ * What the county thinks of the park, and when there can be fireworks.
+ *
  * @returns whether every number is in range
  */
-function readCounty(reader: ByteReader, town: Town): boolean {
+function readCounty(reader: ByteReader, { config }: Readonly<ThemeParkState>, town: Town): boolean {
   town.awards = reader.whole(1);
   for (let award = 0; award < town.won.length; award += 1) town.won[award] = reader.whole(2);
   town.report = reader.whole(1);
+  town.show = reader.whole(2);
   rateFame(town);
   const isReport = town.report === 0 || town.report % 2 === 1;
-  return isReport && town.report >> 1 < 1 << faults.length && town.awards < 1 << awards.length;
+  return (
+    isReport &&
+    town.report >> 1 < 1 << faults.length &&
+    town.awards < 1 << awards.length &&
+    town.show <= config.showRest
+  );
 }
 
 /** @returns whether every number is in range */
@@ -179,7 +187,11 @@ export function readTown(
   if (version > 3 && !readSparse(reader, town.track, 2, maxTrack)) return false;
   if (
     version > 4 &&
-    !(readResearch(reader, park, town) && readCounty(reader, town) && readLooks(reader, park, town))
+    !(
+      readResearch(reader, park, town) &&
+      readCounty(reader, park, town) &&
+      readLooks(reader, park, town)
+    )
   )
     return false;
   for (const pieces of town.litter) town.littered += pieces;

@@ -36,6 +36,8 @@ export function freshTown(capacity: number, cells: number) {
     isClosed: false,
     /** Ticks that posters still hang. */
     campaign: 0,
+    /** Ticks until there can be fireworks again; they last for the first `showDays` of it. */
+    show: 0,
     weather: weather.fine as number,
     weatherDays: 90,
     /** By cell, a value of `terrain`: nothing is built but on grass. */

@@ -16,9 +16,9 @@ import { directionFrom, strideOf } from '../walk';
 import { decide } from './decide';
 import { comeOut, knock, leaveQueue } from './door';
 import { grow } from './needs';
-import { drop } from './services';
+import { drop, isShowOn } from './services';
 
-/** A guest comments on pleasant surroundings once in so many steps. */
+/** A guest comments on pleasant surroundings once in so many steps, on fireworks at once. */
 const remarkEvery = 16;
 const lovelyCharm = 80;
 
@@ -26,6 +26,10 @@ function remark(state: ThemeParkState, index: number): void {
   const { visitors } = state;
   if (visitors.thought[index] !== mind.heading && visitors.thought[index] !== mind.strolling)
     return;
+  if (state.town && isShowOn(state, state.town)) {
+    visitors.thought[index] = mind.fireworks;
+    return;
+  }
   if (state.charm[visitors.at[index]] < lovelyCharm) return;
   if ((visitors.id[index] + state.day) % remarkEvery === 0) visitors.thought[index] = mind.lovely;
 }

@@ -34,6 +34,11 @@ export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: num
   return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
 }
 
+/** Whether fireworks are in the sky. */
+export function isShowOn({ config }: Readonly<ThemeParkState>, town: Readonly<Town>): boolean {
+  return town.show > config.showRest - config.showDays;
+}
+
 function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
   const { destinationCount, destinations, config } = state;
   if (destinationCount === 0) return;
@@ -119,6 +124,7 @@ export function runServices(state: ThemeParkState, town: Town, emit: Report): vo
   turnWeather(state, town, emit);
   study(state, town, emit);
   if (town.campaign > 0) town.campaign -= 1;
+  if (town.show > 0) town.show -= 1;
 }
 
 /** Takes somebody on, or lets them go. */
