@@ -155,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'town',
-                  test: /theme-park[/]rules[/](?:thoughts|chart|scenario[/]medals|tycoon[/](?:objectives|needs|services))[.]/,
+                  test: /theme-park[/](?:countyTexts|view[/]art[/]figures|rules[/](?:thoughts|chart|ledger|routes|joined|scenario[/]medals|tycoon[/](?:county|draw|looks|needs|objectives|research|services))[.])/,
                   minShareCount: 2,
                 },
                 {

@@ -14,6 +14,7 @@ import { start } from '../start';
 import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
+import { standIn } from '../tycoon/line';
 import { full } from '../tycoon/needs';
 import { allOpen } from '../tycoon/research';
 import { ByteReader, bytesFromText, checksum } from './bytes';
@@ -157,7 +158,10 @@ function readGuest(reader: ByteReader, park: ThemeParkState, index: number): voi
   if (!busy) return;
   must(goal < park.slotOf.length && !(guests.inside[index] === 1 && guests.queued[index] > 0));
   if (guests.inside[index] === 1) park.inside[goal] += 1;
-  else park.queue[goal] += 1;
+  else {
+    park.queue[goal] += 1;
+    if (park.town) standIn(park.town, goal, visitors.at[index]);
+  }
 }
 
 function readPeople(reader: ByteReader, park: ThemeParkState): void {

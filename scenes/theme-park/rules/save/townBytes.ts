@@ -66,6 +66,15 @@ function readLooks(reader: ByteReader, park: ThemeParkState, { paint }: Town): b
   );
 }
 
+/** Which ride’s queue each square belongs to. @returns whether guests queue in each of them */
+function readLines(reader: ByteReader, park: ThemeParkState, { lineOf, standing }: Town): boolean {
+  return (
+    readSparse(reader, lineOf, 2, lineOf.length) &&
+    lineOf.every((ride, cell) => ride > 0 === standing[cell] > 0) &&
+    lineOf.every((ride) => ride === 0 || hasName(park.kindAt[ride - 1]))
+  );
+}
+
 /** The scenario that a park is played in, and how far it has come. */
 export function writePlay(
   writer: ByteWriter,
@@ -111,6 +120,7 @@ export function writeTown(
   writeNames(writer, town);
   writeSparse(writer, town.paint, 1);
   if (!withPeople) return;
+  writeSparse(writer, town.lineOf, 2);
   for (let index = 0; index < visitors.count; index += 1) {
     writer.whole(town.agreed[index], 2);
     writer.whole(town.urge[index], 2);
@@ -201,6 +211,7 @@ export function readTown(
     if ((park.kindAt[cell] === trackKind) !== town.track[cell] > 0) return false;
   }
   if (!withPeople) return true;
+  if (version > 4 && !readLines(reader, park, town)) return false;
   for (let index = 0; index < park.visitors.count; index += 1) {
     town.agreed[index] = reader.whole(2);
     town.urge[index] = reader.whole(2);

@@ -21,7 +21,10 @@ export function freshTown(capacity: number, cells: number) {
     takings: new Uint32Array(cells),
     /** By cell: pieces of litter on the path. */
     litter: new Uint8Array(cells),
-    /** All of them together, and the cell at which the sweepers go on. */
+    /** By cell: guests who queue there, and the cell of the ride for which one did last, plus 1. */
+    standing: new Uint8Array(cells),
+    lineOf: new Uint16Array(cells),
+    /** All pieces of litter together, and the cell at which the sweepers go on. */
     littered: 0,
     sweepAt: 0,
     /** Buildings by kind that a guest can walk to, and whether something was built since. */

@@ -14,7 +14,8 @@ import { mind } from '../thoughts';
 import { letGo } from '../visitors';
 import { directionFrom, strideOf } from '../walk';
 import { decide } from './decide';
-import { comeOut, knock, leaveQueue } from './door';
+import { comeOut, join, knock, leaveQueue, moveUp, waitOn } from './door';
+import { meetsLine } from './line';
 import { grow } from './needs';
 import { drop, isShowOn } from './services';
 
@@ -74,7 +75,12 @@ function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
   }
   const next = cell + strideOf(direction, columns);
   if (goal !== goingHome && buildingOver(state, next) === goal) knock(state, index, next, emit);
-  else {
+  else if (state.guests.queued[index] > 0) {
+    moveUp(state, index, next);
+    waitOn(state, index);
+  } else if (goal !== goingHome && state.town && meetsLine(state, state.town, goal, cell, next)) {
+    join(state, index);
+  } else {
     visitors.at[index] = next;
     remark(state, index);
     litterAt(state, index, next);
