@@ -140,7 +140,7 @@ export const themeParkConfig = defineConfig({
   giftShopUpkeep: upkeep(5, 'a Gift Shop'),
   treeUpkeep: upkeep(5, 'a Tree'),
   fountainUpkeep: upkeep(5, 'a Fountain'),
-  tycoonMaxVisitors: restart.whole(600, 'visitors', [1, 50_000], {
+  tycoonMaxVisitors: restart.whole(1200, 'visitors', [1, 50_000], {
     note: 'Most guests at once under Tycoon rules.',
   }),
   guestMoney: whole(90, 'pounds', [1, 1000], {

@@ -182,7 +182,7 @@ describe('an invalid park with a valid checksum', () => {
     ['standing', 2, [7, 9, 0xffff], [8]],
     ['firstKind', 1, [0, 13, 14, 15, 3], [2, 8, 11, 12]],
     ['firstCell', 2, [251, 270, 400, 0xffff], [399, 0, 250]],
-    ['visitors', 2, [0, 2, 601], [1]],
+    ['visitors', 2, [0, 2, 1201], [1]],
     ['at', 2, [400, 0xffff], [0, 399]],
     ['from', 2, [400, 0xffff], [0, 399]],
     ['goal', 2, [400, 0xfffd], [0, 399, 0xfffe, 0xffff]],

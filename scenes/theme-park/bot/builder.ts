@@ -107,12 +107,14 @@ export function nextService(state: Readonly<ThemeParkState>): ThemeParkAction | 
 /**
  * A bot that builds by a plan: first streets, then the strategy's buildings as soon as it can pay.
  * @param without a building that it never buys
+ * @param also one that it has opened, for somebody else to build
  */
-export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
+export function themeParkBuilder(strategy: Strategy, without?: BuildingId, also?: BuildingId) {
   const wishes: readonly BuildingId[] = strategies[strategy].filter((id) => id !== without);
   let bought = 0;
   const fund = (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
-    const level = wishes.every((id) => isOpen(state, kindOf(id))) ? 0 : topBudget;
+    const wanted = also ? [...wishes, also] : wishes;
+    const level = wanted.every((id) => isOpen(state, kindOf(id))) ? 0 : topBudget;
     return state.town && state.town.budget !== level ? [{ type: 'fund', level }] : [];
   };
   const build = (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
