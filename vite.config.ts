@@ -155,7 +155,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'town',
-                  test: /theme-park[/](?:countyTexts|view[/]art[/]figures|rules[/](?:thoughts|chart|ledger|routes|joined|scenario[/]medals|tycoon[/](?:county|draw|looks|needs|objectives|research|services))[.])/,
+                  test: /theme-park[/](?:countyTexts|view[/]art[/]figures|rules[/](?:thoughts|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|ThemeParkAction|ThemeParkEvent|visitors|walk|scenario[/]medals|tycoon[/](?!Town[.])\w+)[.])/,
                   minShareCount: 2,
                 },
                 {

@@ -205,10 +205,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
         if (top + specOf(kind).height - 1 > row) break;
         const [x, y] = [column * cellSize, top * cellSize];
         if (kind === trackKind && state.town) layTrack(this.#list, state.town.track[cell], x, y);
-        else {
-          const paint = state.town ? state.town.paint[cell] : 0;
-          layBuilding(this.#list, kind, cell, x, y, this.#seconds, 1, paint);
-        }
+        else layBuilding(this.#list, kind, cell, x, y, this.#seconds, 1, state.town?.paint[cell]);
       }
       this.#trains.layRow(this.#list, row);
       const { found } = this.#crowd;

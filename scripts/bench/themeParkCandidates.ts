@@ -67,6 +67,7 @@ function keepThere(state: ThemeParkState): void {
   guests.visits.fill(0);
   guests.mood.fill(8000);
   guests.cash.fill(60_000);
+  state.town?.urge.fill(0);
   if (visitors.count < visitors.at.length) throw new Error('a visitor has left the park');
 }
 
