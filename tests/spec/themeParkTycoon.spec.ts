@@ -32,7 +32,10 @@ test('a building that research has not opened says what opens it, and a budget i
   await choose(page, 'ferrisWheel');
   const reason = 'Research opens the Ferris Wheel: see Guests.';
   await expect(page.getByText(reason).last()).toBeVisible();
-  await cell(page, 9, 14).dispatchEvent('click');
+  await cell(page, 10, 17).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('refusal')).toHaveText(reason);
 
   await openTab(page, 'Guests');

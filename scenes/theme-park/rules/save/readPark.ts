@@ -160,7 +160,9 @@ function readGuest(reader: ByteReader, park: ThemeParkState, index: number): voi
   if (guests.inside[index] === 1) park.inside[goal] += 1;
   else {
     park.queue[goal] += 1;
-    if (park.town) standIn(park.town, goal, visitors.at[index]);
+    if (!park.town) return;
+    must(park.town.standing[visitors.at[index]] < 0xff);
+    standIn(park.town, goal, visitors.at[index]);
   }
 }
 
