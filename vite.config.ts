@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'town',
-                  test: /theme-park[/](?:(?:coaster|county)Texts|view[/]art[/]figures|rules[/](?:thoughts|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|ThemeParkAction|ThemeParkEvent|visitors|walk|scenario[/]medals|coaster[/]\w+|tycoon[/](?!Town[.])\w+)[.])/,
+                  test: /theme-park[/](?:(?:coaster|county)Texts|view[/]art[/]figures|rules[/](?:thoughts|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|ThemeParkAction|visitors|walk|scenario[/]medals|coaster[/]\w+|tycoon[/](?!Town[.])\w+)[.])/,
                   minShareCount: 2,
                 },
                 {
