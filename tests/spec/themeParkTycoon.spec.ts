@@ -31,7 +31,8 @@ test('a building that research has not opened says what opens it, and a budget i
   await expect(item(page, 'ferrisWheel')).toBeEnabled();
   await choose(page, 'ferrisWheel');
   const reason = 'Research opens the Ferris Wheel: see Guests.';
-  await expect(page.getByText(reason).last()).toBeVisible();
+  // Said in the strip below the board, before the first steps.
+  await expect(page.locator('p', { hasText: reason })).toBeVisible();
   await cell(page, 10, 17).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowLeft');

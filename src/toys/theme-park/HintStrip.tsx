@@ -38,16 +38,21 @@ function useFirstSteps(): string | undefined {
 function useToolText(): string {
   const { tool, state } = usePark();
   useSummary(({ money }) => money);
-  const open = useSummary((summary) => summary.open);
   if (tool === 'look') return 'Press a visitor or a building to look closer. Drag to move around.';
   if (tool === 'remove')
     return 'Press or drag over things to remove them. You get half their price back.';
   if (!isBuilding(tool)) return '';
   const cost = state()?.config[`${tool}Cost`];
-  const kind = kindOf(tool);
-  if ((open >> kind) % 2 === 0) return refusalText('unresearched', 0, kind, 0);
-  const { name } = specOf(kind);
+  const { name } = specOf(kindOf(tool));
   return `${name}${cost ? `, ${poundsText(cost)}` : ''}: press a square, or drag to build several.`;
+}
+
+/** What opens the tool at hand; undefined once it is open. */
+function useClosed(): string | undefined {
+  const { tool } = usePark();
+  const open = useSummary((summary) => summary.open);
+  const kind = isBuilding(tool) ? kindOf(tool) : 0;
+  return (open >> kind) % 2 === 0 ? refusalText('unresearched', 0, kind, 0) : undefined;
 }
 
 /** The park is in another tab: what can be done about it. */
@@ -76,14 +81,15 @@ export function HintStrip() {
   const step = useFirstSteps();
   const warning = useWarning();
   const toolText = useToolText();
-  const forecast = useForecast();
+  const closed = useClosed();
+  const forecast = useForecast() ?? closed;
   const looksOn = useStore(parkTabs, (state) => state.looksOn);
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);
   };
   if (looksOn) return <OtherTab />;
-  // A preview over a square is more important than the first steps.
+  // A preview over a square, or what opens the tool, is more important than the first steps.
   if (!isDone && step && !forecast) {
     return (
       <div className={styles.strip} data-kind="step">

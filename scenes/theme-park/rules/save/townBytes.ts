@@ -136,7 +136,7 @@ function readResearch(
   { counts }: Readonly<ThemeParkState>,
   town: Town,
 ): boolean {
-  town.open = reader.whole(2);
+  town.open = reader.whole(2) | 1;
   town.budget = reader.whole(1);
   town.studied = reader.whole(2);
   // What stands was open once.
