@@ -135,11 +135,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                 },
                 {
-                  name: 'coaster',
-                  test: /theme-park[/](?:coasterTexts|rules[/]coaster[/](?:pieces|rideOf|queryLay|closeTrack))[.]/,
-                  minShareCount: 2,
-                },
-                {
                   name: 'sections',
                   test: /src[/]components[/](?:LatePart|SectionHeading)[.]/,
                   minShareCount: 2,
@@ -156,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'town',
-                  test: /theme-park[/]rules[/](?:thoughts|chart|scenario[/]medals|tycoon[/](?:objectives|needs|services))[.]/,
+                  test: /theme-park[/](?:(?:coaster|county)Texts|view[/]art[/]figures|rules[/](?:thoughts|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|ThemeParkAction|visitors|walk|scenario[/]medals|coaster[/]\w+|tycoon[/](?!Town[.])\w+)[.])/,
                   minShareCount: 2,
                 },
                 {

@@ -6,11 +6,13 @@ import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
+import { isShowOn } from './rules/tycoon/services';
 import { weather } from './rules/tycoon/Town';
 import { Crowd } from './view/Crowd';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
 import { layGlow } from './view/layBuilding';
+import { layFireworks } from './view/layFireworks';
 import { layGround, layLitter, laySigns, layTroubles } from './view/layGround';
 import { layHand } from './view/layHand';
 import { layHeat } from './view/layHeat';
@@ -180,6 +182,9 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     layHand(list, state, this.#viewport.hand, true);
     if (!still) this.#layClouds(state, darkness);
     if (!still && state.town?.weather === weather.rain) this.#layRain();
+    if (state.town && isShowOn(state, state.town)) {
+      layFireworks(list, this.#viewport, still || this.options.reducedMotion ? -1 : this.#seconds);
+    }
     this.#crowd.layThoughts(list, state, this.#viewport.visitor);
     this.#effects.lay(list, deltaMs);
     this.#aim();

@@ -45,7 +45,7 @@ export function layRows(
       if (top + specOf(kind).height - 1 > row) break;
       const [x, y] = [column * cellSize, top * cellSize];
       if (kind === trackKind && state.town) layTrack(list, state.town.track[cell], x, y);
-      else layBuilding(list, kind, cell, x, y, seconds);
+      else layBuilding(list, kind, cell, x, y, seconds, 1, state.town?.paint[cell]);
     }
     trains.layRow(list, row);
     const { found } = crowd;
