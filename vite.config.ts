@@ -157,14 +157,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // load two more scripts if the texts were not with them.
                 {
                   name: 'texts',
-                  test: /theme-park[/](?:texts|rules[/](?:ThemePark(?:Action|Event|State)|buildings|edit|query|undoHistory|tycoon[/]Town))[.]/,
+                  test: /theme-park[/](?:texts|rules[/](?:ThemePark(?:Event|State)|buildings|edit|query|speeds|undoHistory|tycoon[/]Town))[.]/,
                   minShareCount: 2,
                 },
-                // The rules of the park that its page needs later: its game and the worker that runs copies
-                // of it need them all.
+                // The rules of the park that its page needs later, and texts of what they say: its game and the
+                // worker that runs copies of it need all these rules.
                 {
                   name: 'park',
-                  test: /theme-park[/]rules[/](?:chart|coaster[/](?:pieces|queryLay|rideOf|terms)|commands|economy|freshState|joined|ledger|moveVisitors|routes|scenario[/](?:Scenario|medals)|start|themeParkRules|thoughts|tycoon[/](?:bank|decide|door|draw|freshTown|moveGuests|needs|objectives|services|tycoonTick)|visitors|walk)[.]/,
+                  test: /theme-park[/](?:(?:coaster|county)Texts|rules[/](?:ThemeParkAction|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|thoughts|visitors|walk|coaster[/](?:pieces|queryLay|rideOf|terms)|scenario[/](?:Scenario|medals)|tycoon[/](?!Town[.])\w+))[.]/,
                   minShareCount: 2,
                 },
                 // A card game and its solver share these, and a field and what proves it.

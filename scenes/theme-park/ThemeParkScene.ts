@@ -1,20 +1,22 @@
 import { Extern, sceneEvents } from '../kit/view/engine/engine';
 import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
-import { isVisitable, noKind, specOf, trackKind } from './rules/buildings';
+import { isVisitable, specOf } from './rules/buildings';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
 import type { ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
+import { isShowOn } from './rules/tycoon/services';
 import { weather } from './rules/tycoon/Town';
 import { Crowd } from './view/Crowd';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
-import { layBuilding, layGlow } from './view/layBuilding';
+import { layGlow } from './view/layBuilding';
+import { layFireworks } from './view/layFireworks';
 import { layGround, layLitter, laySigns, layTroubles } from './view/layGround';
 import { layHand } from './view/layHand';
 import { layHeat } from './view/layHeat';
-import { layTrack } from './view/layTrack';
+import { layRows, standingIn } from './view/layRows';
 import { paintPlainly } from './view/paintPlainly';
 import { QuadList } from './view/QuadList';
 import { QuadPainter } from './view/QuadPainter';
@@ -56,8 +58,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #effects = new Effects();
   #trains = new Trains();
   /** Buildings' cells, back to front. */
-  #standing = new Uint16Array(0);
-  #standingCount = 0;
+  #standing: readonly number[] = [];
   #ratio = 1;
   #laid: Readonly<ThemeParkState> | undefined;
   #stale = true;
@@ -173,7 +174,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     list.begin();
     layLitter(list, state);
     layHand(list, state, this.#viewport.hand, false);
-    this.#layRows(state, still);
+    layRows(list, state, this.#standing, this.#trains, this.#crowd, this.#seconds, still);
     if (darkness > 0) this.#layLamps(state, darkness);
     laySigns(list, state);
     layTroubles(list, state);
@@ -181,37 +182,17 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     layHand(list, state, this.#viewport.hand, true);
     if (!still) this.#layClouds(state, darkness);
     if (!still && state.town?.weather === weather.rain) this.#layRain();
+    if (state.town && isShowOn(state, state.town)) {
+      layFireworks(list, this.#viewport, still || this.options.reducedMotion ? -1 : this.#seconds);
+    }
     this.#crowd.layThoughts(list, state, this.#viewport.visitor);
     this.#effects.lay(list, deltaMs);
     this.#aim();
     this.rests = this.#shown.isStill(list, this.#view, this.#light);
   }
 
-  /** Lays the rows back to front: the buildings of each, then its people. */
-  #layRows(state: Readonly<ThemeParkState>, still: boolean): void {
-    const { columns, rows } = state;
-    let next = 0;
-    for (let row = 0; row < rows; row += 1) {
-      for (; next < this.#standingCount; next += 1) {
-        const cell = this.#standing[next];
-        const column = cell % columns;
-        const top = (cell - column) / columns;
-        const kind = state.kindAt[cell];
-        if (top + specOf(kind).height - 1 > row) break;
-        const [x, y] = [column * cellSize, top * cellSize];
-        if (kind === trackKind && state.town) layTrack(this.#list, state.town.track[cell], x, y);
-        else layBuilding(this.#list, kind, cell, x, y, this.#seconds);
-      }
-      this.#trains.layRow(this.#list, row);
-      const { found } = this.#crowd;
-      if (found && Math.floor(found.y / cellSize) === row)
-        this.#list.add(sprite.ring, found.x, found.y - 1, 1, 0, 1);
-      this.#crowd.layRow(this.#list, state, row, still);
-    }
-  }
-
   #layLamps(state: Readonly<ThemeParkState>, darkness: number): void {
-    for (let index = 0; index < this.#standingCount; index += 1) {
+    for (let index = 0; index < this.#standing.length; index += 1) {
       const cell = this.#standing[index];
       const kind = state.kindAt[cell];
       if (isVisitable[kind] !== 1 && specOf(kind).type !== 'entrance') continue;
@@ -262,18 +243,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     }
     layGround(this.#list, state);
     this.#trains.follow(state);
-    if (this.#standing.length < state.kindAt.length)
-      this.#standing = new Uint16Array(state.kindAt.length);
-    const cells: number[] = [];
-    for (let cell = 0; cell < state.kindAt.length; cell += 1) {
-      const kind = state.kindAt[cell];
-      if (kind !== noKind && specOf(kind).type !== 'path') cells.push(cell);
-    }
-    const front = (cell: number): number =>
-      Math.floor(cell / state.columns) + specOf(state.kindAt[cell]).height;
-    cells.sort((a, b) => front(a) - front(b) || a - b);
-    this.#standing.set(cells);
-    this.#standingCount = cells.length;
+    this.#standing = standingIn(state);
   }
 
   /** Computes the view transform for the painters. */
@@ -289,4 +259,5 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   }
 }
 
+export { openWholePark } from './view/openWholePark';
 export const mountView = phaserView(ThemeParkScene, { texturesOnly: true });

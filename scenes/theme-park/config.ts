@@ -120,6 +120,14 @@ export const themeParkConfig = defineConfig({
   campaignDays: added.whole(60, 'ticks', [1, 10_000], {
     note: 'How long posters bring half as many guests again.',
   }),
+  showCost: added.whole(500, 'pounds', [0, 100_000], { note: 'Price of fireworks.' }),
+  showDays: added.whole(15, 'ticks', [1, 1000], { note: 'How long fireworks last.' }),
+  showRest: added.whole(180, 'ticks', [1, 10_000], {
+    note: 'From the beginning of one show of fireworks to that of the next, at least.',
+  }),
+  showLift: added.whole(50, 'points', [0, 1000], {
+    note: 'By which fireworks lift the mood of each guest who sees them, each step, of 10,000.',
+  }),
   freeGuests: added.whole(200, 'guests', [0, 50_000], {
     note: 'Guests allowed at once before the inspector asks for toilets, sweepers and mechanics.',
   }),
@@ -132,7 +140,7 @@ export const themeParkConfig = defineConfig({
   giftShopUpkeep: upkeep(5, 'a Gift Shop'),
   treeUpkeep: upkeep(5, 'a Tree'),
   fountainUpkeep: upkeep(5, 'a Fountain'),
-  tycoonMaxVisitors: restart.whole(600, 'visitors', [1, 50_000], {
+  tycoonMaxVisitors: restart.whole(1200, 'visitors', [1, 50_000], {
     note: 'Most guests at once under Tycoon rules.',
   }),
   guestMoney: whole(90, 'pounds', [1, 1000], {

@@ -27,8 +27,12 @@ export type ThemeParkSummary = Readonly<{
   standing: number;
   /** Buildings that visitors go to. */
   attractions: number;
-  /** People employed, the loan and the posters together, so that every change of them shows. */
+  /** People employed, the loan, research and the posters together, so that every change of them shows. */
   staff: number;
+  /** Kinds of building that may be built, one bit each. */
+  open: number;
+  /** Changes with every name and colour that a building is given. */
+  looks: number;
   /** The sum of all prices: changes with every price. */
   prices: number;
   /** Economy ticks so far. */
@@ -44,16 +48,21 @@ function reachOf(state: Readonly<ThemeParkState>) {
   return { isOpen: reached.includes(1), loosePaths, cutOff };
 }
 
-function sumOf(numbers: Readonly<Uint16Array>): number {
+function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
   let sum = 0;
   for (let index = 0; index < numbers.length; index += 1) sum += numbers[index];
   return sum;
 }
 
+function looksOf({ town }: Readonly<ThemeParkState>): number {
+  return town ? sumOf(town.name) * 1e4 + sumOf(town.paint) : 0;
+}
+
 function affairsOf({ town }: Readonly<ThemeParkState>): number {
   if (!town) return 0;
   const [mechanics, sweepers, entertainers] = town.staff;
-  return town.loan * 1e6 + mechanics * 1e4 + sweepers * 100 + entertainers + town.campaign / 1e4;
+  const people = mechanics * 1e4 + sweepers * 100 + entertainers;
+  return town.loan * 1e6 + people + town.budget / 10 + town.campaign / 1e4;
 }
 
 export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
@@ -77,6 +86,8 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     standing: sumOf(state.counts),
     attractions: state.destinationCount,
     staff: affairsOf(state),
+    open: state.town?.open ?? -1,
+    looks: looksOf(state),
     prices: sumOf(state.prices),
     day: state.day,
     objectives: state.objectives,
@@ -104,6 +115,9 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     rated: 'bonus',
     objectiveMet: 'level',
     joinedUp: 'level',
+    researched: 'level',
+    launched: 'bonus',
+    awarded: 'level',
     medal: 'level',
     timeUp: 'over',
   },

@@ -1,11 +1,13 @@
 import { byEvent } from '../kit/rules/byEvent';
 import { ratingText } from './coasterTexts';
+import { awardsText, faultsText } from './countyTexts';
 import { noKind, specOf } from './rules/buildings';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { type Thought, thoughts } from './rules/thoughts';
+import { paints } from './rules/tycoon/looks';
 import { objectives } from './rules/tycoon/objectives';
 import { type Role, roles, weathers } from './rules/tycoon/Town';
-import { placeText, poundsText, refusalText } from './texts';
+import { nameAt, placeText, poundsText, refusalText } from './texts';
 
 const plainThoughts: Readonly<Record<Thought, string>> = {
   none: 'I have only just got here.',
@@ -25,6 +27,7 @@ const plainThoughts: Readonly<Record<Thought, string>> = {
   lovely: 'It’s lovely here, what with the flowers.',
   desperate: 'I need the toilet, and quickly.',
   broke: 'I’ve spent all my pocket money.',
+  fireworks: 'Ooh! Aah! Look at that one!',
 };
 
 /** A visitor's thought, in their own words. */
@@ -37,6 +40,16 @@ export const roleNames: Readonly<Record<Role, string>> = {
   mechanic: 'Mechanics',
   sweeper: 'Sweepers',
   entertainer: 'Entertainers',
+};
+
+/** Names of the colours of rides. */
+export const paintNames: Readonly<Record<(typeof paints)[number], string>> = {
+  own: 'As built',
+  red: 'Red',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  purple: 'Purple',
 };
 
 export const medalNames = ['No medal', 'Bronze', 'Silver', 'Gold'] as const;
@@ -93,9 +106,17 @@ export const narrateThemePark = byEvent<ThemeParkTypes, string | undefined>({
   borrowed: (event) =>
     `${poundsText(Math.abs(event.pounds))} ${event.pounds < 0 ? 'paid back' : 'borrowed'}. The park owes ${poundsText(event.loan)}.`,
   advertised: () => 'Posters hang all over the county.',
+  launched: () => 'Fireworks! Everybody outside looks up.',
+  funded: (event) => `Research: ${poundsText(event.pounds)} a second.`,
+  researched: (event) => `Research is done: the ${specOf(event.kind).name} can be built.`,
   brokeDown: (event, state) =>
-    `The ${specOf(event.kind).name} at ${placeText(state, event.cell)} has broken down.`,
-  mended: (event) => `The ${specOf(event.kind).name} runs again.`,
+    `The ${nameAt(state, event.cell)} at ${placeText(state, event.cell)} has broken down.`,
+  mended: (event, state) => `The ${nameAt(state, event.cell)} runs again.`,
+  named: (event) =>
+    `The ${specOf(event.kind).name} is called “${event.name || specOf(event.kind).name}”.`,
+  painted: (event) => `Painted: ${paintNames[paints[event.paint]].toLowerCase()}.`,
+  awarded: (event) => awardsText(event.awards),
+  inspected: (event) => faultsText(event.faults),
   turned: (event) => weatherTexts[weathers[event.weather]],
   warned: (event) =>
     `A letter from the bank: the till is in debt. In ${event.days} seconds it closes the park.`,

@@ -9,6 +9,7 @@ export const story: Story<ThemeParkTypes> = {
     rated: 'Satisfaction',
     broke: 'Out of money',
     objectiveMet: 'Objective',
+    awarded: 'Award',
   },
   deaths: [],
 };

@@ -15,6 +15,11 @@ export function placeText(state: Readonly<ThemeParkState>, cell: number): string
   return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
 }
 
+/** The name of the building with this top left cell: its own, or that of its kind. */
+export function nameAt({ kindAt, town }: Readonly<ThemeParkState>, cell: number): string {
+  return town?.names[town.name[cell] - 1] ?? specOf(kindAt[cell]).name;
+}
+
 /** Why a command is refused, in a sentence for the player. */
 export function refusalText(reason: Refusal, pounds: number, kind: number, money: number): string {
   const name = kind === noKind ? 'building' : specOf(kind).name;
@@ -29,6 +34,8 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
     case 'notOffered':
       return `The ${name} exists only under Tycoon rules.`;
+    case 'unresearched':
+      return `Research opens the ${name}: see Guests.`;
     case 'crowded':
       return 'The park has as many attractions as it can have.';
     case 'nothingThere':
@@ -47,6 +54,8 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return 'The park owes the bank nothing.';
     case 'advertised':
       return 'The posters of the last campaign are still up.';
+    case 'notReady':
+      return 'The next fireworks are not ready yet.';
     case 'enoughStaff':
       return `A park can employ at most ${pounds} of them.`;
     case 'tycoonOnly':

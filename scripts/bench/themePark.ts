@@ -4,6 +4,7 @@ import { processorMs } from './lib/processorTime';
 import { median } from './lib/statistics';
 import { bareRoutes, objectsAndSearch, ourPark, type ParkCandidate } from './themeParkCandidates';
 import { ourEconomy } from './themeParkEconomy';
+import { ourRoutes } from './themeParkRoutes';
 
 type Size = Readonly<{ visitors: number; columns: number; limitUs: number; steps: number }>;
 
@@ -73,6 +74,13 @@ export const benchThemePark: Bench = async ({ short, log }) => {
       notes: [`Required under Classic rules: ${limitUs} µs; under Tycoon rules ten times that.`],
     });
   }
+  const routes = await measure([ourRoutes()], short ? 20 : 100, rounds);
+  tables.push({
+    title: 'Theme park: laying all ways anew with 228 destinations',
+    columns: ['', 'µs', 'best µs', 'bytes'],
+    rows: routes.map(({ name, us, best, bytes }) => [name, us, best, bytes]),
+    notes: ['Required: 2,000 µs.'],
+  });
   const economy = await measure([ourEconomy('classic'), ourEconomy('tycoon')], 20_000, rounds);
   tables.push({
     title: 'Theme park: a tick of the economy with 400 buildings',

@@ -26,7 +26,7 @@ export function crowdedPark(
   const config = { ...defaultsOf(themeParkConfig), rules, columns, rows: columns };
   // Enough money that no bank closes the park.
   const room = {
-    startingMoney: 1_000_000,
+    startingMoney: 100_000_000,
     maxVisitors: visitors,
     tycoonMaxVisitors: visitors,
   };
@@ -67,6 +67,7 @@ function keepThere(state: ThemeParkState): void {
   guests.visits.fill(0);
   guests.mood.fill(8000);
   guests.cash.fill(60_000);
+  state.town?.urge.fill(0);
   if (visitors.count < visitors.at.length) throw new Error('a visitor has left the park');
 }
 

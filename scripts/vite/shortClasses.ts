@@ -72,7 +72,8 @@ export function shortClasses(
     },
     writeBundle() {
       if (isServer) return;
-      const notes = [...names].sort().map(([sheet, own]) => [sheet, Object.fromEntries(own)]);
+      const notes = [...names].map(([sheet, own]) => [sheet, Object.fromEntries(own)] as const);
+      notes.sort(([a], [b]) => a.localeCompare(b));
       const file = join(root, classNotes);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(notes), null, 1));

@@ -53,6 +53,8 @@ export function SiteFeatures() {
       ({ key, newValue }) => {
         if (key === changedKey && newValue) showChange(newValue);
         else if (key) unreadKeys.add(key);
+        // No key: the whole storage was emptied, by the browser's settings or another tab.
+        else showChange('');
       },
       options,
     );

@@ -1,5 +1,6 @@
 /** What the site uses of Tone.js. A part that stands here is in the build. */
 export {
+  connect,
   Gain,
   gainToDb,
   getContext,

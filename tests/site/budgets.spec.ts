@@ -84,9 +84,11 @@ test('the dial-up call, which Home and the online service play, takes less than 
 
 // 60 kB for the park as it was first specified, 22 kB for drags, services, weather, the bank, forecasts
 // on the board, the adviser, the way back in time, scenarios, their editor, heat maps, and coasters that
-// players lay themselves. The workers import the rules that the page has.
-test('the theme park, its art and its workers add no more than 82 kB to the site', () => {
-  const budget = 82 * kilobyte;
+// players lay themselves, and 8 kB for sound with place, postcards and time lapses, research, awards and
+// the inspector, names and colours, fireworks and queues along the path. The workers import the rules that
+// the page has.
+test('the theme park, its art and its workers add no more than 90 kB to the site', () => {
+  const budget = 90 * kilobyte;
   const sizes = servedSizes('dist');
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(

@@ -94,9 +94,7 @@ test('when the network is lost after a page has loaded', async ({ page, context 
 test('Home keeps its still shapes if the moving ones fail to load', async ({ page }) => {
   await page.route(/LivingHero-/, (route) => route.abort());
   await openPage(page, '/');
-  const missing = page.waitForEvent('console', (message) =>
-    message.text().includes('could not be fetched'),
-  );
+  const missing = page.waitForEvent('console', (message) => message.text().includes('not fetched'));
   await page.mouse.move(300, 300);
   await missing;
   await expect(page.getByRole('heading', { level: 1, name: /90s kid/i })).toBeVisible();

@@ -64,7 +64,9 @@ test('every control of the online service answers, behind the sign-on too', asyn
 
 // Every program's title bar and window menu are the same; the test of the desktop presses them. The
 // calculator's C and MC have nothing left to clear after the keys before them.
-const titleBar = '^(?:Minimise|Maximise|Restore|Close)$|window menu$|^M?C, clear';
+// Today’s deal and the simple Solitaire leave the one that is walked.
+const titleBar =
+  '^(?:Minimise|Maximise|Restore|Close|Today’s deal|Simple)$|window menu$|^M?C, clear';
 
 /** Some of what each program's walk must have pressed. */
 const inPrograms: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +78,7 @@ const inPrograms: Readonly<Record<string, readonly string[]>> = {
   charmap: ['¡ > Copy'],
   display: ['Colours', 'Background > Screensaver'],
   minesweeper: ['Game > Best Times…', 'Think > Hint'],
+  solitaire: ['Game > Deal', 'Game > Hint', 'Game > Column 1'],
 };
 
 async function untilOpened(page: Page, program: string): Promise<void> {
@@ -87,7 +90,7 @@ async function untilOpened(page: Page, program: string): Promise<void> {
 
 for (const programs of [
   'computer bin notepad paint calculator charmap',
-  'network recorder display control find run minesweeper',
+  'network recorder display control find run minesweeper solitaire prompt',
 ]) {
   test(`every control answers in ${programs}`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -215,3 +215,29 @@ test('the footer of every page leads to each cartridge, also to one that is not 
     }
   });
 });
+
+for (const { id } of cartridges.filter(({ id: each }) => each !== 'block-fall')) {
+  test(`the screen takes three fifths of the shorter side in every window with ${id} in it, big or not`, async ({
+    page,
+  }) => {
+    await fixSeed(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.addInitScript(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto(`/arcadeboy?game=${id}`);
+    await expect(page.getByRole('status', { name: 'ArcadeBoy is starting' })).toBeVisible();
+    await page.clock.fastForward(2000);
+    await untilTitle(page);
+    for (const isBig of [false, true]) {
+      if (isBig) await page.keyboard.press('f');
+      const big = page.getByRole('button', { name: 'Big screen' });
+      await expect(big).toHaveAttribute('aria-pressed', String(isBig));
+      for (const size of screenSizes) {
+        await page.setViewportSize(size);
+        expect(await screenFaults(page, isBig), `${size.width} x ${size.height}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -43,6 +43,16 @@ test('the desktop’s own texts are in its screen font, at the size of its pixel
   );
   expect(faces).toEqual(['loaded', 'loaded']);
 
+  await test.step('so are the tools of Minesweeper', async () => {
+    await toDesktop(page, 'minesweeper');
+    for (const name of ['Dig', 'Flag', 'Ask', 'Hint']) {
+      const tool = win(page, 'minesweeper').getByRole('button', { name, exact: true });
+      await expect(tool).toHaveCSS('font-family', /^"Kid Sans"/);
+      await expect(tool).toHaveCSS('font-size', '16px');
+    }
+    await toDesktop(page, 'notepad');
+  });
+
   await test.step('but not the sheet of Notepad, nor the toys in windows', async () => {
     const familyOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);

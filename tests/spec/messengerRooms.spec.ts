@@ -7,8 +7,8 @@ import { games, play, startGame } from './messengerTable';
 
 test.afterEach(() => visitors.leave());
 
-/** So many games of each kind are played to the end. */
-const rounds = 10;
+/** So many games of each kind are played to the end: one that each begins. `ROUNDS=10` plays ten. */
+const rounds = Number(process.env.ROUNDS ?? 2);
 
 /** Lets a page's games go faster by this factor. Faster, and the room would lose what they tell. */
 async function hurry(page: Page): Promise<void> {
@@ -76,6 +76,24 @@ test('a drawing, a sticker and a run’s link are shared; nothing else is', asyn
   });
 });
 
+test('rude names are starred out in invitations and in games, on both sides', async ({
+  browser,
+}) => {
+  const ann = await enter(browser, 'Ann bastard');
+  const bob = await enter(browser, 'Bob bastard', await makeRoom(ann));
+  await expect(people(ann).getByText('Bob b******')).toBeVisible();
+  await expect(people(bob).getByText('Ann b******')).toBeVisible();
+  await menu(ann, 'Games', 'Noughts and crosses');
+  await expect(games(bob)).toContainText('Ann b****** asks you to play: Noughts and crosses');
+  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(games(ann).getByRole('heading')).toHaveText('Noughts and crosses with Bob b******');
+  await expect(games(bob).getByRole('heading')).toHaveText('Noughts and crosses with Ann b******');
+  await expect(games(bob).getByText('Ann b****** is thinking…')).toBeVisible();
+  for (const page of [ann, bob]) await expect(games(page)).not.toContainText('bastard');
+  await games(ann).getByRole('button', { name: 'Give up' }).click();
+  await expect(games(bob)).toContainText('Ann b****** has left the game.');
+});
+
 /** Two visitors of a room of their own. */
 async function meet(browser: Browser): Promise<readonly [Page, Page]> {
   const ann = await enter(browser, 'Ann G');
@@ -101,7 +119,7 @@ async function playOften(
   }
 }
 
-test('ten games of noughts and crosses; a partner who reloads finds the game as it was', async ({
+test('games of noughts and crosses to the end; a partner who reloads finds the game as it was', async ({
   browser,
 }) => {
   const [ann, bob] = await meet(browser);
@@ -123,11 +141,11 @@ test('ten games of noughts and crosses; a partner who reloads finds the game as 
   await expect(games(ann)).toHaveCount(0);
 });
 
-test('ten games of four in a row', async ({ browser }) => {
+test('games of four in a row to the end', async ({ browser }) => {
   await playOften(await meet(browser), 'Four in a row', [3, 4, 3, 4, 3, 4, 3]);
 });
 
-test('ten races on one seed each', async ({ browser }) => {
+test('races on one seed each', async ({ browser }) => {
   const [ann, bob] = await meet(browser);
   for (const page of [ann, bob]) await hurry(page);
   for (let round = 0; round < rounds; round += 1) {

@@ -169,3 +169,20 @@ export async function downloaded(
 export function linkOf(bytes: Uint8Array): string {
   return `/theme-park#park=${deflateRawSync(bytes).toString('base64url')}`;
 }
+
+/** Opens a park that is stored as text, on a clock that the test controls. */
+export async function openStored(page: Page, park: string): Promise<void> {
+  await store(page, 'theme-park-auto', { version: 1, park });
+  await openPark(page);
+}
+
+/** Opens a panel, which is shown a moment after it has loaded. */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(async () => {
+    await pass(page, 400);
+    await expect(page.getByRole('tabpanel').getByText('Fetching the papers')).toHaveCount(0, {
+      timeout: 200,
+    });
+  }).toPass();
+}

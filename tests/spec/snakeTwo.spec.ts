@@ -54,6 +54,26 @@ async function push(page: Page, index: number, button: number): Promise<void> {
 
 const down = 13;
 
+/** Far pad, picture and near pad, one after the other, and all within the window. */
+async function expectInOrder(page: Page, size: { width: number; height: number }): Promise<void> {
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const parts = ['[data-dpad="2"]', '[data-game-stage]', '[data-dpad=""]'];
+  const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+  const axis = size.width < size.height ? 'y' : 'x';
+  const length = axis === 'y' ? 'height' : 'width';
+  const [far, glass, near] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  const inOrder = axis === 'y' ? [far, glass, near] : [near, glass, far];
+  for (const name of ['Menu', 'Pause', 'START']) {
+    const key = page.getByRole('button', { name, exact: true }).last();
+    expect(await key.evaluate((each) => each.scrollWidth - each.clientWidth), name).toBeLessThan(2);
+  }
+  for (const [index, box] of inOrder.entries()) {
+    const end = index === 2 ? size[length] : inOrder[index + 1][axis];
+    expect(box[axis]).toBeGreaterThanOrEqual(0);
+    expect(box[axis] + box[length]).toBeLessThanOrEqual(end);
+  }
+}
+
 test('two players share the keyboard; the picture, the lines of points and narration say who wins, and no record is kept', async ({
   page,
 }) => {
@@ -120,27 +140,64 @@ test.describe('on a phone that lies between two players', () => {
     await moves(page, 7);
     await expect(second(page)).toHaveText('0010');
     await expect(ended(page)).toBeHidden();
-    for (const size of [
-      { width: 390, height: 844 },
-      { width: 844, height: 390 },
-    ]) {
+    const small = { width: 390, height: 844 };
+    const low = { width: 844, height: 390 };
+    await test.step('with the page around it', async () => {
+      await page.setViewportSize(small);
+      await expectInOrder(page, small);
+      const glass = await page.locator('[data-game-stage]').boundingBox();
+      expect(glass?.width).toBeGreaterThanOrEqual(300);
+    });
+    for (const size of [small, low]) {
       await page.setViewportSize(size);
+      await expectInOrder(page, size);
       await page.keyboard.press('f');
-      const boxes = await Promise.all(
-        ['[data-dpad="2"]', '[data-game-stage]', '[data-dpad=""]'].map((part) =>
-          page.locator(part).boundingBox(),
-        ),
-      );
-      const axis = size.width < size.height ? 'y' : 'x';
-      const [far, glass, near] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-      const length = axis === 'y' ? 'height' : 'width';
-      const inOrder = axis === 'y' ? [far, glass, near] : [near, glass, far];
-      for (const [index, box] of inOrder.entries()) {
-        const end = index === 2 ? size[length] : inOrder[index + 1][axis];
-        expect(box[axis]).toBeGreaterThanOrEqual(0);
-        expect(box[axis] + box[length]).toBeLessThanOrEqual(end);
-      }
+      await expectInOrder(page, size);
       await page.keyboard.press('f');
     }
+  });
+
+  test('a swipe steers the player on whose half it begins, also while the other swipes', async ({
+    page,
+  }) => {
+    await openSnake(page);
+    await startGame(page, 'Two players');
+    await expect(page.locator('[data-dpad="2"]')).toBeVisible();
+    const glass = await page.locator('[data-game-stage]').boundingBox();
+    if (!glass) throw new Error('the picture has no place');
+    const x = glass.x + glass.width / 2;
+    const [far, near] = [0.2, 0.8].map((share) => glass.y + share * glass.height);
+    const touches = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: ys.map((y, id) => ({ x, y, id })),
+      });
+    // The first player rests a finger; the second swipes down on the other half.
+    await send('touchStart', [near]);
+    await send('touchStart', [near, far]);
+    await send('touchMove', [near, far + 60]);
+    await moves(page, 7);
+    // As with the key S: the second turned, the first went on into the wall.
+    await expect(second(page)).toHaveText('0010');
+    await expect(score(page)).toHaveText('0000');
+    await moves(page, 2);
+    await expect(page.getByText('Player 2 wins. Points: 0 to 10.').first()).toBeVisible();
+    await send('touchEnd', []);
+  });
+
+  test('a swipe on the near half steers the first player alone', async ({ page }) => {
+    await openSnake(page);
+    await startGame(page, 'Two players');
+    const glass = await page.locator('[data-game-stage]').boundingBox();
+    if (!glass) throw new Error('the picture has no place');
+    const finger = { pointerId: 1, pointerType: 'touch', clientX: glass.x + glass.width / 2 };
+    const stage = page.locator('[data-game-stage]');
+    const y = glass.y + 0.8 * glass.height;
+    await stage.dispatchEvent('pointerdown', { ...finger, clientY: y });
+    await stage.dispatchEvent('pointermove', { ...finger, clientY: y - 60 });
+    await stage.dispatchEvent('pointerup', { ...finger, clientY: y - 60 });
+    await moves(page, 9);
+    await expect(page.getByText(/Player 1 wins/).first()).toBeVisible();
   });
 });

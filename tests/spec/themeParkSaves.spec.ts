@@ -145,3 +145,59 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await untilGameDrawn(page);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
 });
+
+test('a park in two tabs, and a later one imported by a third: its player keeps it, the other tab follows, and the imported one is a backup', async ({
+  page,
+  context,
+}) => {
+  await openStopped(page, place('tree', 5, 5));
+  const [later, house] = [await context.newPage(), await context.newPage()];
+  await later.goto('/theme-park');
+  await untilGameDrawn(later);
+  await expect(button(later, 'Take over')).toBeVisible();
+  await build(page, 'fountain', 2, 2);
+  const imported = { version: 1, park: parkOfVersion(1) };
+  await house.goto('/settings');
+  await house.locator('input[type=file]').setInputFiles({
+    name: 'saves.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: '90s-kid-saves',
+        version: 1,
+        savedAt: Date.now() + 60_000,
+        entries: [['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]],
+      }),
+    ),
+  });
+  await house.getByRole('button', { name: 'Import them' }).click();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Keep what I have' }).click();
+  await build(page, 'carousel', 8, 8);
+  await house.close();
+  await page.reload();
+  await untilGameDrawn(page);
+  for (const tab of [page, later]) {
+    await expect(cell(tab, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+    await expect(cell(tab, 8, 8)).toHaveAttribute('aria-label', /Carousel/);
+  }
+  expect(await stored(page, 'aside:1:theme-park-auto')).toMatchObject({
+    text: JSON.stringify(imported),
+  });
+});
+
+test('a storage that is emptied while a park is open is said, and the park is kept again', async ({
+  page,
+  context,
+}) => {
+  await openStopped(page, place('tree', 5, 5));
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.clear());
+  await expect(page.getByText('This browser has emptied what the site keeps')).toBeVisible();
+  await build(page, 'fountain', 2, 2);
+  await page.reload();
+  await untilGameDrawn(page);
+  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+  await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+});

@@ -39,6 +39,53 @@ test('the editor of scenarios says what is wrong, paints by keys, and offers to 
   });
 });
 
+test('squares of the ground are large enough for a finger, which paints them or moves the map', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openStopped(page, place('tree', 5, 5));
+  await openTab(page, 'Parks');
+  await page.getByRole('button', { name: 'Make a scenario', exact: true }).tap();
+  const editor = page.getByRole('region', { name: 'Make a scenario' });
+  const square = (column: number, row: number) =>
+    editor.locator(`[data-ground-cell="${row * 20 + column}"]`);
+  await editor.getByRole('button', { name: 'Play it' }).scrollIntoViewIfNeeded();
+  const box = await square(10, 16).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  // The map opens at the gate, and nothing but the map scrolls sideways.
+  await expect(editor.locator('[data-ground="gate"]')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await test.step('a tap paints', async () => {
+    await editor.getByRole('button', { name: 'Rock' }).tap();
+    await square(10, 16).tap();
+    await expect(square(10, 16)).toHaveAttribute('data-ground', '2');
+  });
+  await test.step('a finger that moves the map paints nothing', async () => {
+    await editor.getByRole('button', { name: 'Move map' }).tap();
+    await square(11, 16).tap();
+    await expect(square(11, 16)).not.toHaveAttribute('data-ground', '2');
+    const table = editor.getByRole('grid');
+    await expect(table).toHaveCSS('touch-action', 'pan-x pan-y');
+    await editor.getByRole('button', { name: 'Rock' }).tap();
+    await expect(table).toHaveCSS('touch-action', 'none');
+  });
+  await test.step('keys move it along', async () => {
+    await square(0, 19).focus();
+    for (let press = 0; press < 19; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(square(19, 19)).toBeFocused();
+    await expect(square(19, 19)).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('Space');
+    await expect(square(19, 19)).toHaveAttribute('data-ground', '2');
+  });
+  await context.close();
+});
+
 test.describe('a shared park', () => {
   /** The tree marks the visitor's own park. */
   const ownTree = place('tree', 5, 5);

@@ -15,9 +15,13 @@ test('a tick of a crowded theme park allocates nothing, under either rules', () 
     const none: [] = [];
     // Once a second is too rare for engines to optimise its code within the warm-up.
     state.config.economyMs = 100;
-    expect(bytesPerCall(() => stepRules(themeParkRules, state, none, ignore))).toBeLessThan(
-      minKept,
-    );
+    const { money } = state;
+    const step = () => {
+      // A noisy machine measures for so long that the bank would close the park.
+      state.money = money;
+      stepRules(themeParkRules, state, none, ignore);
+    };
+    expect(bytesPerCall(step)).toBeLessThan(minKept);
     expect(state.visitors.count).toBeGreaterThan(0);
   }
 });

@@ -299,6 +299,10 @@ test('recordings depend on the order of these actions and on their fields', () =
     { type: 'borrow', back: false },
     { type: 'advertise' },
     { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
+    { type: 'fund', level: 0 },
+    { type: 'name', column: 0, row: 0, name: '' },
+    { type: 'paint', column: 0, row: 0, paint: 0 },
+    { type: 'launch' },
   ]);
 });
 

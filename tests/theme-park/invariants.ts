@@ -49,11 +49,15 @@ function mustKnowItsVisitors(state: ThemeParkState): void {
   must(visitors.count <= visitors.at.length, 'too many visitors', state);
   const inside = new Uint16Array(state.inside.length);
   const queue = new Uint16Array(state.queue.length);
+  const standing = new Uint8Array(state.queue.length);
   for (let index = 0; index < visitors.count; index += 1) {
     must(visitors.at[index] < state.kindAt.length, 'a visitor is outside', state);
     if (guests.mood.length === 0) continue;
     if (guests.inside[index] === 1) inside[visitors.goal[index]] += 1;
-    else if (guests.queued[index] > 0) queue[visitors.goal[index]] += 1;
+    else if (guests.queued[index] > 0) {
+      queue[visitors.goal[index]] += 1;
+      standing[visitors.at[index]] += 1;
+    }
   }
   must(
     inside.every((value, cell) => value === state.inside[cell]),
@@ -63,6 +67,15 @@ function mustKnowItsVisitors(state: ThemeParkState): void {
   must(
     queue.every((value, cell) => value === state.queue[cell]),
     'a queue is miscounted',
+    state,
+  );
+  const { town } = state;
+  if (!town) return;
+  must(
+    standing.every(
+      (value, cell) => value === town.standing[cell] && value > 0 === town.lineOf[cell] > 0,
+    ),
+    'a queue stands elsewhere',
     state,
   );
 }

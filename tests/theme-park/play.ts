@@ -8,10 +8,17 @@ import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAct
 import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { allOpen } from '../../scenes/theme-park/rules/tycoon/research';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
 
+/** A park in which everything is open and nothing is studied, except in tests of research. */
 export function newPark(changes: Partial<ThemeParkConfig> = {}, seed = 1): ThemeParkState {
-  return themeParkRules.start({ ...defaultsOf(themeParkConfig), ...changes }, seed);
+  const park = themeParkRules.start({ ...defaultsOf(themeParkConfig), ...changes }, seed);
+  if (park.town) {
+    park.town.open = allOpen;
+    park.town.budget = 0;
+  }
+  return park;
 }
 
 /** Advances ticks of 1/60 s without an action. Returns copies of the events. */

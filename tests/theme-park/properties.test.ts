@@ -9,6 +9,7 @@ import { queryAction } from '../../scenes/theme-park/rules/coaster/queryLay';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { parseThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { cleanName } from '../../scenes/theme-park/rules/tycoon/looks';
 import { expectConsistentPark } from './invariants';
 import { act, hashOf, newPark, wait } from './play';
 
@@ -70,6 +71,25 @@ const actions: fc.Arbitrary<ThemeParkAction> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('pace' as const),
       speed: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('fund' as const), level: fc.nat(3) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('name' as const),
+      column: fc.integer({ min: -1, max: 20 }),
+      row: fc.integer({ min: -1, max: 20 }),
+      name: fc.string({ unit: 'binary', maxLength: 30 }).map(cleanName),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('paint' as const),
+      column: fc.integer({ min: -1, max: 20 }),
+      row: fc.integer({ min: -1, max: 20 }),
+      paint: fc.nat(5),
     }),
   },
   {

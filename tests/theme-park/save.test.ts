@@ -12,6 +12,7 @@ import {
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
+import { allOpen } from '../../scenes/theme-park/rules/tycoon/research';
 import { expectConsistentPark } from './invariants';
 import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 
@@ -121,25 +122,25 @@ const places = {
   prices: 59,
   accounts: 90,
   rides: 91,
-  standing: 187,
-  firstKind: 189,
-  firstCell: 190,
-  carousel: 192,
-  visitors: 213,
-  at: 219,
-  from: 221,
-  goal: 223,
-  thought: 227,
-  about: 228,
-  hunger: 229,
-  thirst: 231,
-  boredom: 233,
-  tiredness: 235,
-  mood: 237,
-  queued: 245,
-  inside: 247,
-  last: 248,
-  points: 249,
+  standing: 195,
+  firstKind: 197,
+  firstCell: 198,
+  carousel: 200,
+  visitors: 221,
+  at: 227,
+  from: 229,
+  goal: 231,
+  thought: 235,
+  about: 236,
+  hunger: 237,
+  thirst: 239,
+  boredom: 241,
+  tiredness: 243,
+  mood: 245,
+  queued: 253,
+  inside: 255,
+  last: 256,
+  points: 257,
 } as const;
 type Change = readonly [where: keyof typeof places, size: 1 | 2 | 4 | 8, value: number];
 
@@ -169,23 +170,23 @@ describe('an invalid park with a valid checksum', () => {
   };
 
   test.each<readonly [keyof typeof places, 1 | 2 | 8, readonly number[], readonly number[]]>([
-    ['version', 1, [0, 1, 2, 3], [4]],
+    ['version', 1, [0, 1, 2, 3, 4], [5]],
     ['scenario', 1, [1], [0]],
     ['speed', 1, [0, 4, 255], [1, 2, 3]],
     ['clock', 8, [-1, 0.5, Number.NaN, 1e12 + 1], [0, 1, 1e12]],
     ['money', 8, [0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e12 + 1, -1e12 - 1], []],
     ['satisfaction', 1, [101], [0, 100]],
     ['prices', 1, [16, 255], [15]],
-    ['accounts', 1, [13, 11], [12]],
+    ['accounts', 1, [14, 12], [13]],
     ['rides', 8, [0.5, 1e13], []],
     ['standing', 2, [7, 9, 0xffff], [8]],
     ['firstKind', 1, [0, 13, 14, 15, 3], [2, 8, 11, 12]],
     ['firstCell', 2, [251, 270, 400, 0xffff], [399, 0, 250]],
-    ['visitors', 2, [0, 2, 601], [1]],
+    ['visitors', 2, [0, 2, 1201], [1]],
     ['at', 2, [400, 0xffff], [0, 399]],
     ['from', 2, [400, 0xffff], [0, 399]],
     ['goal', 2, [400, 0xfffd], [0, 399, 0xfffe, 0xffff]],
-    ['thought', 1, [17], [0, 16]],
+    ['thought', 1, [18], [0, 17]],
     ['about', 1, [15], [0, 14]],
     ['hunger', 2, [10_001], [0, 10_000]],
     ['thirst', 2, [10_001], [0, 10_000]],
@@ -203,7 +204,7 @@ describe('an invalid park with a valid checksum', () => {
   test('says what is wrong with it', () => {
     expect(refusal([['mark', 2, 0x4b51]])).toBe('That is not a park of this site.');
     expect(refusal([['mark', 2, 0x4a50]])).toBe('That is not a park of this site.');
-    expect(refusal([['version', 1, 5]])).toBe(
+    expect(refusal([['version', 1, 6]])).toBe(
       'The park was saved by a newer version of this page.',
     );
     expect(refusal([['columns', 1, 21]])).toBe('The saved park has another size.');
@@ -284,7 +285,7 @@ test('the graph of a park is restored, with its last 240 points', () => {
   expect(read.ok && read.value.chart).toEqual(park.chart);
 });
 
-describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon'] as const)(
+describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon', '4-tycoon'] as const)(
   'a park saved by an earlier page, version %s rules',
   (name) => {
     // Never write these again: such parks are stored in people's browsers.
@@ -295,6 +296,7 @@ describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon'] as const)(
       '1-tycoon': { days: 150, money: 958, visitors: 180, satisfaction: 85 },
       '2-tycoon': { days: 240, money: 1715, visitors: 158, satisfaction: 71 },
       '3-tycoon': { days: 450, money: 7579, visitors: 17, satisfaction: 58 },
+      '4-tycoon': { days: 300, money: 6190, visitors: 16, satisfaction: 49 },
     }[name];
 
     test('loads as it was left, and goes on', () => {
@@ -304,6 +306,8 @@ describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon'] as const)(
       expect({ money, visitors: visitors.count, satisfaction }).toEqual(expected);
       expect(day).toBe(days);
       expectConsistentPark(read.value);
+      // Nothing that such a park could build is taken away from it.
+      expect(read.value.town?.open ?? allOpen).toBe(allOpen);
       wait(read.value, 1200);
       expectConsistentPark(read.value);
       expect(read.value.day).toBe(days + 20 * read.value.speed);

@@ -160,7 +160,7 @@ describe('a link to a scenario is refused with a sentence if it is', () => {
     ['without a goal', { goal: 'none' }, /no goal/],
     ['won before it begins', { goal: 'till', medals: [100, 200, 300] }, /before the gate opens/],
     ['with equal medals', { medals: [20_000, 20_000, 30_000] }, /more than the one before/],
-    ['for more guests than fit', { goal: 'guests', medals: [1, 2, 601] }, /more than 600 guests/],
+    ['for more guests than fit', { goal: 'guests', medals: [1, 2, 1201] }, /more than 1200 guests/],
     ['for more money than there is', { medals: [20_000, 30_000, 2e6] }, /No park earns/],
     ['without money', { money: 0 }, /begins with £500/],
     ['over at once', { minutes: 1 }, /2 to 60 minutes/],

@@ -57,8 +57,8 @@ function goalsOf(state: Readonly<SnakeState>, head: number): readonly number[] {
 /**
  * The next turn of a plain player, if any: the shortest route to the creature or the food, but not
  * into a pocket smaller than the snake if there is another way.
- * @param seen the field as it is seen, with food, walls and the snake's body
- * @param now where the heads are, and their directions
+ * @param seen the field as it is seen, with food, walls and another snake's body
+ * @param now the bot's own body, and where the heads are, and their directions
  * @param snake the one of two that turns
  */
 export function chooseTurn(
@@ -72,13 +72,15 @@ export function chooseTurn(
   const sees = seen.eaten === now.eaten;
   // A gap of Cheese may be passed, also under the head.
   const closed = now.cells[head] === content.snake ? head : -1;
+  // Its own body follows its own turns. What another snake does is seen late.
+  const field = now.rival ? seen : now;
   const goals = sees ? goalsOf(seen, closed) : [];
   let best = snake.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
     const cell = next(seen, head, direction);
-    if (direction === oppositeOf(snake.moved) || !isOpen(seen, cell)) continue;
-    const room = reachFrom(seen, exitOf(seen, cell), closed);
+    if (direction === oppositeOf(snake.moved) || !isOpen(field, cell)) continue;
+    const room = reachFrom(field, exitOf(seen, cell), closed);
     const ways = goals.map((goal) => (moves[goal] >= 0 ? moves[goal] : seen.cells.length));
     const far = Math.min(seen.cells.length, ...ways);
     // The other snake may come here, too.

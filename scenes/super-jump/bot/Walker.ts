@@ -12,16 +12,30 @@ export type Wish = Readonly<{ direction: number; jump: boolean; drop: boolean }>
 /** Executes one leg: walks to its place, acts, steers until it lands. */
 export class Walker {
   readonly leg: Move;
-  #acted = false;
+  #acted: boolean;
   #done = false;
   #waited = 0;
 
-  constructor(leg: Move) {
+  /** @param acted it jumps at once from where it is, or is in the air already and only steers */
+  constructor(leg: Move, acted = false) {
     this.leg = leg;
+    this.#acted = acted;
   }
 
   get done(): boolean {
     return this.#done;
+  }
+
+  /** Whether it has left its place: it can no longer stop. */
+  get acted(): boolean {
+    return this.#acted;
+  }
+
+  copy(): Walker {
+    const other = new Walker(this.leg, this.#acted);
+    other.#done = this.#done;
+    other.#waited = this.#waited;
+    return other;
   }
 
   wish(state: Readonly<SuperJumpState>): Wish {
@@ -52,9 +66,20 @@ export class Walker {
   }
 }
 
+/** Nothing pressed. */
+export const atRest: Wish = { direction: 0, jump: false, drop: false };
+
 /** Turns wishes into presses and releases. */
 export class Thumbs {
-  readonly #held = new Set<Button>();
+  readonly #held: Set<Button>;
+
+  constructor(held: Iterable<Button> = []) {
+    this.#held = new Set(held);
+  }
+
+  copy(): Thumbs {
+    return new Thumbs(this.#held);
+  }
 
   press({ direction, jump, drop }: Wish): SuperJumpAction[] {
     const actions: SuperJumpAction[] = [];

@@ -1,8 +1,10 @@
 import { type BuildingId, kindOf, pathKind } from '../rules/buildings';
 import { queryAction } from '../rules/coaster/queryLay';
+import { isOpen } from '../rules/query';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 import { allowedPer } from '../rules/tycoon/draw';
+import { budgets } from '../rules/tycoon/research';
 
 /** The buildings that each strategy buys, in order, in a loop. */
 export const strategies = {
@@ -38,6 +40,8 @@ export type Strategy = keyof typeof strategies;
 
 /** Cash reserve, so that upkeep is never short. */
 const reserve = 400;
+/** What a builder spends on research: all that it may, until it can build what it wants. */
+const topBudget = budgets.length - 1;
 /** Ticks from one purchase to the next. */
 const every = 60;
 
@@ -103,17 +107,26 @@ export function nextService(state: Readonly<ThemeParkState>): ThemeParkAction | 
 /**
  * A bot that builds by a plan: first streets, then the strategy's buildings as soon as it can pay.
  * @param without a building that it never buys
+ * @param also one that it has opened, for somebody else to build
  */
-export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
-  const wishes = strategies[strategy].filter((id) => id !== without);
+export function themeParkBuilder(strategy: Strategy, without?: BuildingId, also?: BuildingId) {
+  const wishes: readonly BuildingId[] = strategies[strategy].filter((id) => id !== without);
   let bought = 0;
-  return (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
-    if (state.tick % every !== 0) return [];
+  const fund = (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
+    const wanted = also ? [...wishes, also] : wishes;
+    const level = wanted.every((id) => isOpen(state, kindOf(id))) ? 0 : topBudget;
+    return state.town && state.town.budget !== level ? [{ type: 'fund', level }] : [];
+  };
+  const build = (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] => {
     const path = nextPath(state);
     if (path) return queryAction(state, path).ok ? [path] : [];
     const service = without === 'toilets' ? undefined : nextService(state);
     if (service) return [service];
     const id = wishes[bought % wishes.length];
+    if (!isOpen(state, kindOf(id))) {
+      bought += 1;
+      return [];
+    }
     const action = placeFor(state, id);
     const answer = action && queryAction(state, action);
     if (!action || !answer?.ok) {
@@ -126,4 +139,6 @@ export function themeParkBuilder(strategy: Strategy, without?: BuildingId) {
     bought += 1;
     return [action];
   };
+  return (state: Readonly<ThemeParkState>): readonly ThemeParkAction[] =>
+    state.tick % every === 0 ? [...fund(state), ...build(state)] : [];
 }

@@ -1,4 +1,6 @@
 import { type Kind, kindCount, noKind } from './buildings';
+import { speeds } from './speeds';
+import { cleanName, paints } from './tycoon/looks';
 import { roles } from './tycoon/Town';
 
 export type ThemeParkAction =
@@ -25,16 +27,24 @@ export type ThemeParkAction =
   | Readonly<{ type: 'borrow'; back: boolean }>
   /** Hangs posters. */
   | Readonly<{ type: 'advertise' }>
+  /** Lets off fireworks. */
+  | Readonly<{ type: 'launch' }>
+  /** Sets what research may cost, by its place in `budgets`. */
+  | Readonly<{ type: 'fund'; level: number }>
+  /** Gives the building over this cell a name; an empty one takes it away. */
+  | Readonly<{ type: 'name'; column: number; row: number; name: string }>
+  /** Paints it, in a colour of `paints`. */
+  | Readonly<{ type: 'paint'; column: number; row: number; paint: number }>
   /**
    * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
    * `joined` joins it to the edit before it for undo.
    */
   | Readonly<{ type: 'lay'; shape: number; column: number; row: number; joined: boolean }>;
 
+/** How many `budgets` there are. Here, as the number of shapes below. */
+export const budgetCount = 4;
 /** How many `shapes` there are. Here, so that reading an action loads no track. */
 export const shapeCount = 8;
-
-export const speeds = [1, 2, 3] as const;
 
 /** Recordings refer to actions by their index: append only. */
 export const themeParkActions: readonly ThemeParkAction[] = [
@@ -53,6 +63,10 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'borrow', back: false },
   { type: 'advertise' },
   { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
+  { type: 'fund', level: 0 },
+  { type: 'name', column: 0, row: 0, name: '' },
+  { type: 'paint', column: 0, row: 0, paint: 0 },
+  { type: 'launch' },
 ];
 
 function isCoordinate(value: unknown): value is number {
@@ -78,7 +92,10 @@ type Field =
   | 'count'
   | 'back'
   | 'shape'
-  | 'joined';
+  | 'joined'
+  | 'level'
+  | 'name'
+  | 'paint';
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -91,6 +108,7 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'go':
     case 'toggle':
     case 'advertise':
+    case 'launch':
       return { type: act.type };
     case 'pace':
       return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;
@@ -101,6 +119,11 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     }
     case 'borrow':
       return typeof act.back === 'boolean' ? { type: 'borrow', back: act.back } : undefined;
+    case 'fund': {
+      const { level } = act;
+      const isLevel = isCoordinate(level) && level >= 0 && level < budgetCount;
+      return isLevel ? { type: 'fund', level } : undefined;
+    }
     case 'price': {
       const { kind, pounds } = act;
       const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;
@@ -110,6 +133,20 @@ export function parseThemeParkAction(value: unknown): ThemeParkAction | undefine
     case 'clear': {
       const { type, column, row } = act;
       return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
+    }
+    case 'name': {
+      const { column, row, name } = act;
+      const isName = typeof name === 'string' && cleanName(name) === name;
+      return isName && isCoordinate(column) && isCoordinate(row)
+        ? { type: 'name', column, row, name }
+        : undefined;
+    }
+    case 'paint': {
+      const { column, row, paint } = act;
+      const isPaint = isCoordinate(paint) && paint in paints;
+      return isPaint && isCoordinate(column) && isCoordinate(row)
+        ? { type: 'paint', column, row, paint }
+        : undefined;
     }
     case 'lay': {
       const { shape, column, row, joined } = act;

@@ -31,8 +31,21 @@ export type ThemeParkEvent =
   /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
   | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
   | Readonly<{ type: 'advertised'; pounds: number }>
+  /** Fireworks have begun. */
+  | Readonly<{ type: 'launched'; pounds: number }>
+  /** A building has a name of its own now, or none: ''; a colour of `paints`. */
+  | Readonly<{ type: 'named'; kind: Kind; cell: number; name: string }>
+  | Readonly<{ type: 'painted'; kind: Kind; cell: number; paint: number }>
+  /** Research costs so many pounds a tick now. */
+  | Readonly<{ type: 'funded'; pounds: number }>
+  /** Research has opened a kind of building. */
+  | Readonly<{ type: 'researched'; kind: Kind }>
   | Readonly<{ type: 'brokeDown'; kind: Kind; cell: number }>
   | Readonly<{ type: 'mended'; kind: Kind; cell: number }>
+  /** The county has given these awards, one bit each. */
+  | Readonly<{ type: 'awarded'; awards: number }>
+  /** The inspector has been here and found this, one bit each. */
+  | Readonly<{ type: 'inspected'; faults: number }>
   /** The weather has changed: a value of `weather`. */
   | Readonly<{ type: 'turned'; weather: number }>
   /** The bank wrote its letter: so many ticks are left to get out of debt. */

@@ -9,6 +9,8 @@ import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
+import { giveName } from './tycoon/looks';
+import { budgets } from './tycoon/research';
 import { employ } from './tycoon/services';
 import {
   giveBack,
@@ -194,6 +196,42 @@ function advertise(state: ThemeParkState, pounds: number, emit: Report): void {
   emit({ type: 'advertised', pounds });
 }
 
+function launch(state: ThemeParkState, pounds: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.show = state.config.showRest;
+  bookPounds(state, account.marketing, -pounds);
+  emit({ type: 'launched', pounds });
+}
+
+function fund(state: ThemeParkState, level: number, emit: Report): void {
+  if (!state.town) return;
+  state.town.budget = level;
+  emit({ type: 'funded', pounds: budgets[level] });
+}
+
+function name(
+  state: ThemeParkState,
+  action: Extract<ThemeParkAction, { type: 'name' }>,
+  kind: Kind,
+  emit: Report,
+): void {
+  const cell = buildingOver(state, action.row * state.columns + action.column);
+  giveName(state, cell, action.name);
+  emit({ type: 'named', kind, cell, name: action.name });
+}
+
+function paint(
+  state: ThemeParkState,
+  action: Extract<ThemeParkAction, { type: 'paint' }>,
+  kind: Kind,
+  emit: Report,
+): void {
+  if (!state.town) return;
+  const cell = buildingOver(state, action.row * state.columns + action.column);
+  state.town.paint[cell] = action.paint;
+  emit({ type: 'painted', kind, cell, paint: action.paint });
+}
+
 function carryOut(
   state: ThemeParkState,
   action: ThemeParkAction,
@@ -211,6 +249,10 @@ function carryOut(
   else if (action.type === 'hire') hire(state, action.role, action.count, emit);
   else if (action.type === 'borrow') borrow(state, answer.pounds, emit);
   else if (action.type === 'lay') lay(state, action, answer, emit);
+  else if (action.type === 'name') name(state, action, answer.kind, emit);
+  else if (action.type === 'paint') paint(state, action, answer.kind, emit);
+  else if (action.type === 'fund') fund(state, action.level, emit);
+  else if (action.type === 'launch') launch(state, answer.pounds, emit);
   else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
   else ask(state, answer.kind, action.pounds, emit);
 }

@@ -61,6 +61,8 @@ function clear(town: Town, cell: number): void {
   town.littered -= town.litter[cell];
   town.litter[cell] = 0;
   town.track[cell] = 0;
+  town.name[cell] = 0;
+  town.paint[cell] = 0;
 }
 
 /** Puts a building into the park without a charge. `query` decides whether it may stand there. */

@@ -80,6 +80,8 @@ function noEdits(tycoon: boolean) {
         litter: new Uint8Array(maxHistory),
         builtOn: new Uint32Array(maxHistory),
         track: new Uint16Array(maxHistory),
+        name: new Uint16Array(maxHistory),
+        paint: new Uint8Array(maxHistory),
       },
     }),
   };

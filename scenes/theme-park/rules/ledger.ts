@@ -12,6 +12,7 @@ export const entries = [
   'interest',
   'loans',
   'marketing',
+  'research',
 ] as const;
 /** Accounts that a park under Classic rules has. */
 export const classicEntries = 8;
@@ -37,6 +38,7 @@ export const account = {
   interest: entryPlace('interest'),
   loans: entryPlace('loans'),
   marketing: entryPlace('marketing'),
+  research: entryPlace('research'),
 } as const;
 
 /** Changes the money and books the change on an account. Money changes in no other way. */

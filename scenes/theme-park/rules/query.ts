@@ -1,4 +1,12 @@
-import { buildingIds, isVisitable, type Kind, noKind, specOf } from './buildings';
+import {
+  buildingIds,
+  isVisitable,
+  type Kind,
+  noKind,
+  specOf,
+  stationKind,
+  trackKind,
+} from './buildings';
 import { fits, isFree, isGrass } from './edit';
 import type { ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
@@ -13,6 +21,8 @@ export type Refusal =
   | 'terrain'
   | 'money'
   | 'notOffered'
+  /** Research has yet to open it. */
+  | 'unresearched'
   | 'crowded'
   | 'nothingThere'
   | 'nothingToUndo'
@@ -33,6 +43,8 @@ export type Refusal =
   /** Posters hang already. */
   | 'advertised'
   | 'enoughStaff'
+  /** The next fireworks are not ready yet. */
+  | 'notReady'
   /** The rules know no such thing. */
   | 'tycoonOnly';
 
@@ -62,6 +74,11 @@ export function isOffered(state: Readonly<ThemeParkState>, kind: Kind): boolean 
   return specOf(kind).tycoonOnly !== true || isTycoon(state);
 }
 
+/** Whether research has opened a kind. Track may be laid wherever a station may stand. */
+export function isOpen({ town }: Readonly<ThemeParkState>, kind: Kind): boolean {
+  return !town || ((town.open >> (kind === trackKind ? stationKind : kind)) & 1) === 1;
+}
+
 export function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer {
   return { ok: false, pounds, kind, reason };
 }
@@ -70,6 +87,7 @@ export function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer
 export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
   const pounds = costOf(state, kind);
   if (!isOffered(state, kind)) return refuse('notOffered', pounds, kind);
+  if (!isOpen(state, kind)) return refuse('unresearched', pounds, kind);
   if (state.money < pounds) return refuse('money', pounds, kind);
   return { ok: true, pounds, kind };
 }
@@ -134,26 +152,28 @@ function mayBorrow(
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds: -pounds, kind: noKind };
 }
 
-/** What a park may be run with besides buildings: staff, loans, posters. */
+/** What a park may be run with besides buildings: staff, loans, posters, fireworks, research. */
 function mayRun(
   state: Readonly<ThemeParkState>,
-  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' }>,
+  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' | 'launch' | 'fund' }>,
 ): Answer {
   const { town, config, money } = state;
   if (!town) return refuse('tycoonOnly');
   if (town.isClosed) return refuse('closed');
   if (action.type === 'borrow') return mayBorrow(state, town.loan, action.back);
+  if (action.type === 'fund') return { ok: true, pounds: 0, kind: noKind };
   if (action.type === 'hire') {
     if (action.count > maxStaff) return refuse('enoughStaff', maxStaff);
     return { ok: true, pounds: 0, kind: noKind };
   }
-  if (town.campaign > 0) return refuse('advertised');
-  const pounds = config.campaignCost;
+  const isShow = action.type === 'launch';
+  if (isShow ? town.show > 0 : town.campaign > 0) return refuse(isShow ? 'notReady' : 'advertised');
+  const pounds = isShow ? config.showCost : config.campaignCost;
   return money < pounds ? refuse('money', pounds) : { ok: true, pounds, kind: noKind };
 }
 
-/** All but the laying of track, which `queryLay` answers. */
-export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' }>;
+/** All but those that `queryAction` answers with late parts of the rules. */
+export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' | 'name' | 'paint' }>;
 
 /** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
 export function query(state: Readonly<ThemeParkState>, action: QueriedAction): Answer {
@@ -178,6 +198,8 @@ export function query(state: Readonly<ThemeParkState>, action: QueriedAction): A
     case 'hire':
     case 'borrow':
     case 'advertise':
+    case 'launch':
+    case 'fund':
       return mayRun(state, action);
     case 'stop':
     case 'go':

@@ -72,9 +72,9 @@ function step(state: ThemeParkState, actions: readonly ThemeParkAction[], emit: 
 export type ThemeParkTypes = GameTypes<ThemeParkState, ThemeParkAction, ThemeParkEvent>;
 
 export const themeParkRules: Rules<ThemeParkTypes> = {
-  version: 3,
+  version: 4,
   // Classic rules have stayed as they were.
-  versionOf: ({ rules }) => (rules === 'tycoon' ? 3 : 1),
+  versionOf: ({ rules }) => (rules === 'tycoon' ? 4 : 1),
   storedNames: { history: 'past', command: 'deed', routes: 'ways', routesStale: 'waysStale' },
   actions: themeParkActions,
   start,

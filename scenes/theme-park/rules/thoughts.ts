@@ -17,6 +17,7 @@ export const thoughts = [
   'lovely',
   'broke',
   'desperate',
+  'fireworks',
 ] as const;
 export type Thought = (typeof thoughts)[number];
 
@@ -47,4 +48,5 @@ export const mind = {
   lovely: place('lovely'),
   broke: place('broke'),
   desperate: place('desperate'),
+  fireworks: place('fireworks'),
 } as const;

@@ -93,7 +93,16 @@ export function remember(
 }
 
 /** What the park knows of the building at a cell, by the name in the history. */
-const keptNames = ['opensAt', 'broken', 'takings', 'litter', 'builtOn', 'track'] as const;
+const keptNames = [
+  'opensAt',
+  'broken',
+  'takings',
+  'litter',
+  'builtOn',
+  'track',
+  'name',
+  'paint',
+] as const;
 
 /** Keeps what is known of a building that an edit takes away. */
 export function keep({ history, town }: ThemeParkState, index: number, cell: number): void {

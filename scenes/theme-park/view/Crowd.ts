@@ -11,6 +11,7 @@ import { sprite } from './sprites';
 const bubbleOf = new Int16Array(32).fill(-1);
 bubbleOf[mind.enjoying] = sprite.bubbles.love;
 bubbleOf[mind.great] = sprite.bubbles.love;
+bubbleOf[mind.fireworks] = sprite.bubbles.love;
 bubbleOf[mind.lovely] = sprite.bubbles.love;
 bubbleOf[mind.hungry] = sprite.bubbles.food;
 bubbleOf[mind.thirsty] = sprite.bubbles.drink;
@@ -82,14 +83,17 @@ export class Crowd {
   private stand(state: Readonly<ThemeParkState>, progress: number): void {
     const { x, y, alpha, row, begins, middleX, middleY } = this;
     const { at, from, id, count } = state.visitors;
+    const { queued } = state.guests;
     const beneath = state.ground;
     const last = state.rows - 1;
     for (let index = 0; index < count; index += 1) {
       const left = from[index];
       const to = at[index];
       const who = id[index] & 0x7fffffff;
-      const aside = ((who * 37) % 23) - 11;
-      const below = ((who * 53) % 19) - 6;
+      // Who queues stands in a row.
+      const inLine = queued[index] > 0;
+      const aside = inLine ? 5 * (who % 6) - 12 : ((who * 37) % 23) - 11;
+      const below = inLine ? 2 : ((who * 53) % 19) - 6;
       const fromX = middleX[left];
       const fromY = middleY[left];
       const down = fromY + (middleY[to] - fromY) * progress + below;

@@ -90,6 +90,7 @@ export class Trains {
   private readonly carY = new Float32Array(64);
   private readonly carTurn = new Float32Array(64);
   private readonly carRow = new Uint16Array(64);
+  private readonly carSprite = new Uint16Array(64);
   private count = 0;
 
   /** Takes in what has been built. */
@@ -112,6 +113,9 @@ export class Trains {
       const isBroken = town !== undefined && town.broken[circuit.station] > 0;
       const time = isBroken ? 0 : (seconds + circuit.station * 0.7) % circuit.seconds;
       const first = this.pointAt(circuit, time);
+      const paint = town ? town.paint[circuit.station] : 0;
+      const frame = paint === 0 ? sprite.coasterCar : sprite.paintedCars[paint - 1];
+      this.carSprite.fill(frame, this.count, this.count + cars);
       for (let car = 0; car < cars; car += 1) this.put(circuit, first - car * gap);
     }
   }
@@ -148,7 +152,7 @@ export class Trains {
   layRow(list: Layer, row: number): void {
     for (let index = 0; index < this.count; index += 1) {
       if (this.carRow[index] !== row) continue;
-      list.add(sprite.coasterCar, this.carX[index], this.carY[index], 1, this.carTurn[index]);
+      list.add(this.carSprite[index], this.carX[index], this.carY[index], 1, this.carTurn[index]);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { cabinColors, horseColors, looks, strides } from './art/figures';
+import { cabinColors, horseColors, looks, paintColors, strides } from './art/figures';
 import * as garden from './art/garden';
 import * as marks from './art/marks';
 import type { Drawing } from './art/Pen';
@@ -23,9 +23,17 @@ const art: Drawn<typeof sprite> = {
   lawns: [garden.lawn(11), garden.lawn(97)],
   pavements: sprite.pavements.map((_, joins) => garden.pavement(joins)),
   trees: sprite.trees.map((_, variant) => garden.tree(variant)),
+  coasterCar: rides.car('#ffcf2e', '#ff8a3c'),
+  carouselRoof: rides.roof('#ff5f7e', '#3db7d6'),
+  coasterStation: rides.station('#e23b5a'),
+  paintedCars: paintColors.map((color) => rides.car(color, '#fff6e6')),
+  paintedCabins: paintColors.map(rides.cabin),
+  paintedRoofs: paintColors.map((color) => rides.roof(color, color)),
+  paintedStations: paintColors.map(rides.station),
   cabins: cabinColors.map(rides.cabin),
   horses: horseColors.map(rides.horse),
   litter: sprite.litter.map((_, heap) => marks.litter(heap)),
+  sparks: paintColors.map(marks.spark),
   sprays: sprite.sprays.map((_, turn) => garden.spray(turn)),
   people: looks.flatMap((_, look) =>
     Array.from({ length: strides }, (_stride, stride) => person(look, stride)),

@@ -15,12 +15,24 @@ const car = { x: 0, y: 0, angle: 0 };
 const cars = 3;
 const carGap = 0.028;
 
-function layCoaster(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
+/** The drawing of a part: its own, or that of a colour of `paints`. */
+function paintedAs(own: number, painted: readonly number[], paint: number): number {
+  return paint === 0 ? own : painted[paint - 1];
+}
+
+function layCoaster(
+  list: Layer,
+  x: number,
+  y: number,
+  alpha: number,
+  seconds: number,
+  paint: number,
+): void {
   list.add(sprite.coaster, x, y, alpha);
   for (let index = 0; index < cars; index += 1) {
     carAt((seconds / coasterSeconds + 1 - index * carGap) % 1, car);
     list.add(
-      sprite.coasterCar,
+      paintedAs(sprite.coasterCar, sprite.paintedCars, paint),
       x - coasterLeft + car.x,
       y - coasterTop + car.y - 4,
       alpha,
@@ -29,7 +41,14 @@ function layCoaster(list: Layer, x: number, y: number, alpha: number, seconds: n
   }
 }
 
-function layWheel(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
+function layWheel(
+  list: Layer,
+  x: number,
+  y: number,
+  alpha: number,
+  seconds: number,
+  paint: number,
+): void {
   const angle = (seconds / wheelSeconds) * Math.PI * 2;
   list.add(sprite.wheelStand, x, y, alpha);
   list.add(sprite.wheel, x + wheelHub.x, y + wheelHub.y, alpha, angle);
@@ -37,13 +56,21 @@ function layWheel(list: Layer, x: number, y: number, alpha: number, seconds: num
     const at = angle + (index * Math.PI) / 4;
     const cabinX = x + wheelHub.x + Math.cos(at) * wheelRadius;
     const cabinY = y + wheelHub.y + Math.sin(at) * wheelRadius;
-    list.add(sprite.cabins[index % sprite.cabins.length], cabinX, cabinY, alpha);
+    const own = sprite.cabins[index % sprite.cabins.length];
+    list.add(paintedAs(own, sprite.paintedCabins, paint), cabinX, cabinY, alpha);
   }
 }
 
 const horseCount = 6;
 
-function layCarousel(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
+function layCarousel(
+  list: Layer,
+  x: number,
+  y: number,
+  alpha: number,
+  seconds: number,
+  paint: number,
+): void {
   list.add(sprite.carouselBase, x, y, alpha);
   // The back ones first, so that the pole and the front ones cover them.
   for (let half = 0; half < 2; half += 1) {
@@ -57,7 +84,7 @@ function layCarousel(list: Layer, x: number, y: number, alpha: number, seconds: 
       list.add(sprite.horses[index % sprite.horses.length], horseX, horseY, alpha);
     }
   }
-  list.add(sprite.carouselRoof, x, y, alpha);
+  list.add(paintedAs(sprite.carouselRoof, sprite.paintedRoofs, paint), x, y, alpha);
 }
 
 function layFountain(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
@@ -72,7 +99,6 @@ const plain: Partial<Record<BuildingId, number>> = {
   drinksStand: sprite.drinksStand,
   picnicBench: sprite.picnicBench,
   toilets: sprite.toilets,
-  coasterStation: sprite.coasterStation,
   path: sprite.pavements[0],
 };
 
@@ -80,6 +106,7 @@ const plain: Partial<Record<BuildingId, number>> = {
  * Lays a building with the corner of its top left cell at a point in world pixels.
  * @param cell distinguishes one tree from another
  * @param seconds the time of its machinery
+ * @param paint its colour, a number of `paints`
  */
 export function layBuilding(
   list: Layer,
@@ -89,13 +116,16 @@ export function layBuilding(
   y: number,
   seconds: number,
   alpha = 1,
+  paint = 0,
 ): void {
   const id = specOf(kind).id as BuildingId;
-  if (id === 'rollerCoaster') layCoaster(list, x, y, alpha, seconds + cell * 0.37);
-  else if (id === 'ferrisWheel') layWheel(list, x, y, alpha, seconds + cell);
-  else if (id === 'carousel') layCarousel(list, x, y, alpha, seconds + cell * 0.5);
+  if (id === 'rollerCoaster') layCoaster(list, x, y, alpha, seconds + cell * 0.37, paint);
+  else if (id === 'ferrisWheel') layWheel(list, x, y, alpha, seconds + cell, paint);
+  else if (id === 'carousel') layCarousel(list, x, y, alpha, seconds + cell * 0.5, paint);
   else if (id === 'fountain') layFountain(list, x, y, alpha, seconds + cell * 0.1);
-  else if (id === 'tree') {
+  else if (id === 'coasterStation') {
+    list.add(paintedAs(sprite.coasterStation, sprite.paintedStations, paint), x, y, alpha);
+  } else if (id === 'tree') {
     const variant = (cell * 7 + (cell >> 3)) % sprite.trees.length;
     const jitter = ((cell * 13) % 7) - 3;
     list.add(sprite.trees[variant], x + jitter, y, alpha);

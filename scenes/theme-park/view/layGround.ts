@@ -1,5 +1,5 @@
 import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings';
-import { findJoined, freshJoined, isReached } from '../rules/joined';
+import { findJoined, freshJoined, isReached, type Joined } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
 import { terrain } from '../rules/scenario/Scenario';
 import { ground, type ThemeParkState } from '../rules/ThemeParkState';
@@ -31,14 +31,21 @@ function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
   return bits;
 }
 
-/** What visitors can reach, as of the last layout of the ground. */
+/** What visitors of the park at hand can reach, as of the last layout of its ground. */
 const joined = freshJoined();
 
-/** Grass, road, hedges and paths: what changes only when something is built. */
-export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void {
+/**
+ * Grass, road, hedges and paths: what changes only when something is built.
+ * @param reach what visitors can reach, of another park than the one at hand
+ */
+export function layGround(
+  list: QuadList,
+  state: Readonly<ThemeParkState>,
+  reach: Joined = joined,
+): void {
   const { columns, rows } = state;
   list.clear();
-  findJoined(state, joined);
+  findJoined(state, reach);
   for (let row = -beyond; row < rows / lawnCells + beyond; row += 1) {
     for (let column = -aside; column < columns / lawnCells + aside; column += 1) {
       const lawn = sprite.lawns[Math.abs(row * 3 + column) % 2];
@@ -56,7 +63,7 @@ export function layGround(list: QuadList, state: Readonly<ThemeParkState>): void
     const column = cell % columns;
     const place = sprite.pavements[joinsOf(state, cell)];
     list.add(place, column * cellSize, Math.floor(cell / columns) * cellSize, 1, 0, 0, overlap);
-    if (joined.reached[cell] === 0) layLoosePath(list, state, cell);
+    if (reach.reached[cell] === 0) layLoosePath(list, state, cell);
   }
   layHedges(list, state);
   list.keep();

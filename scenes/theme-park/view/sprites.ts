@@ -1,4 +1,4 @@
-import { cabinColors, horseColors, looks, strides } from './art/figures';
+import { cabinColors, horseColors, looks, paintColors, strides } from './art/figures';
 
 let count = 0;
 
@@ -24,6 +24,11 @@ export const sprite = {
   entrance: one(),
   coaster: one(),
   coasterCar: one(),
+  /** By colour: parts of rides that were painted. */
+  paintedCars: some(paintColors.length),
+  paintedCabins: some(paintColors.length),
+  paintedRoofs: some(paintColors.length),
+  paintedStations: some(paintColors.length),
   wheelStand: one(),
   wheel: one(),
   cabins: some(cabinColors.length),
@@ -69,6 +74,8 @@ export const sprite = {
   glow: one(),
   puff: one(),
   cloudShade: one(),
+  /** By colour, as rides are painted. */
+  sparks: some(paintColors.length),
 };
 
 export const spriteCount = count;

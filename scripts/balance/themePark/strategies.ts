@@ -4,15 +4,18 @@ import {
   type Strategy,
   themeParkBuilder,
 } from '../../../scenes/theme-park/bot/builder';
+import { coasterLayer } from '../../../scenes/theme-park/bot/coasterLayer';
 import {
   type BuildingId,
   entranceKind,
   kindOf,
   specOf,
+  stationKind,
 } from '../../../scenes/theme-park/rules/buildings';
 import { queryAction } from '../../../scenes/theme-park/rules/coaster/queryLay';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
+import { budgets } from '../../../scenes/theme-park/rules/tycoon/research';
 import type { ParkPlayer } from './playPark';
 
 type Park = Readonly<ThemeParkState>;
@@ -20,9 +23,21 @@ type Park = Readonly<ThemeParkState>;
 const second = 60;
 const street = Array.from({ length: 15 }, (_, step) => ({ column: 10, row: 17 - step }));
 
-function streetFirst(state: Park): ThemeParkAction | undefined {
-  const next = street.find(({ column, row }) => state.owner[row * state.columns + column] === 0);
+type Place = Readonly<{ column: number; row: number }>;
+
+/** Cells of a street across, from one column to another. */
+function sideStreet(row: number, from: number, to: number): readonly Place[] {
+  return Array.from({ length: to - from + 1 }, (_, step) => ({ column: to - step, row }));
+}
+
+/** Lays the first cell of some streets that is not laid yet. */
+function nextOf(streets: readonly Place[], state: Park): ThemeParkAction | undefined {
+  const next = streets.find(({ column, row }) => state.owner[row * state.columns + column] === 0);
   return next && { type: 'place', kind: kindOf('path'), ...next };
+}
+
+function streetFirst(state: Park): ThemeParkAction | undefined {
+  return nextOf(street, state);
 }
 
 /** Builds one kind of building along a street, and nothing else. */
@@ -57,6 +72,40 @@ const benchField: ParkPlayer = (state) => {
  */
 function honest(strategy: Strategy): () => ParkPlayer {
   return () => themeParkBuilder(strategy);
+}
+
+/** Saves up for a coaster of its own, lays it as soon as it is open, and builds rides from then on. */
+function coasterBuilder(): ParkPlayer {
+  const build = themeParkBuilder('thrills', undefined, 'coasterStation');
+  const lay = coasterLayer(3, 13);
+  const saved = 5000;
+  const streets = [...street.slice(0, 4), ...sideStreet(14, 2, 9)];
+  return (state) => {
+    const path = nextOf(streets, state);
+    if (path) return state.tick % 15 === 0 ? [path] : [];
+    const pieces = state.tick % second === 30 ? lay(state) : [];
+    if (pieces.length > 0) return pieces;
+    return state.counts[stationKind] > 0 || state.money > saved ? build(state) : [];
+  };
+}
+
+/** Two streets, and nothing on them but coasters that are laid. */
+function nothingButLaid(): ParkPlayer {
+  const streets = [...street.slice(0, 10), ...sideStreet(14, 2, 18), ...sideStreet(8, 2, 18)];
+  const layers = [13, 7].flatMap((row) => [coasterLayer(3, row), coasterLayer(12, row)]);
+  return (state) => {
+    if (state.tick % 15 !== 0) return [];
+    if (state.tick === 0) return [{ type: 'fund', level: budgets.length - 1 }];
+    const path = nextOf(streets, state);
+    if (path) return [path];
+    const service = nextService(state);
+    if (service) return [service];
+    for (const lay of layers) {
+      const pieces = lay(state);
+      if (pieces.length > 0) return pieces;
+    }
+    return [];
+  };
 }
 
 /** Charges little until somebody queues, then charges the highest price. */
@@ -120,10 +169,12 @@ export const tycoonStrategies: readonly NamedStrategy[] = [
   { name: 'thrills', honest: true, make: honest('thrills') },
   { name: 'crowd', honest: true, make: honest('crowd') },
   { name: 'pennies', honest: true, make: honest('pennies') },
+  { name: 'thrills and a laid coaster', honest: true, make: coasterBuilder },
   { name: 'benches behind a hedge', honest: false, make: () => benchField },
   { name: 'nothing but benches', honest: false, make: () => nothingBut('picnicBench') },
   { name: 'nothing but carousels', honest: false, make: () => nothingBut('carousel') },
   { name: 'nothing but coasters', honest: false, make: () => nothingBut('rollerCoaster') },
+  { name: 'nothing but laid coasters', honest: false, make: nothingButLaid },
   { name: 'nothing but gift shops', honest: false, make: () => nothingBut('giftShop') },
   { name: 'nothing but trees', honest: false, make: () => nothingBut('tree') },
   { name: 'price flipping', honest: false, make: priceFlipper },

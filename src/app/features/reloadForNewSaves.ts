@@ -2,10 +2,10 @@ import { toast } from '../../components/toast';
 import { stopWriting, unreadKeys } from '../../lib/storage';
 import { keepApart, parseChange } from '../../saves/keepApart';
 
-/** Whether a reload would lose something: a run in play, a desktop, or typed text. */
+/** Whether a reload would lose something: a run in play, a desktop, a park, or typed text. */
 const isBusy = (): boolean =>
   document.querySelector('[data-run]') !== null ||
-  location.pathname === '/win95-desktop' ||
+  ['/win95-desktop', '/theme-park'].includes(location.pathname) ||
   [
     ...document.querySelectorAll<HTMLInputElement>('[type="text"], input:not([type]), textarea'),
   ].some(({ value, defaultValue }) => value !== defaultValue);
@@ -20,11 +20,18 @@ export type NewSaves = Readonly<{
 
 /**
  * Another tab has changed stored values. A page without unsaved work reloads and writes nothing
- * of its old state. Otherwise the visitor decides, and until then nothing is overwritten.
- * @param text what is stored under `changedKey`
+ * of its old state. Otherwise the visitor decides, and until then nothing is overwritten. A page
+ * whose storage was emptied goes on: what it has open is stored again with its next save.
+ * @param text what is stored under `changedKey`; empty if everything was removed
  * @returns the decision to ask for; undefined if there is none to make
  */
 export function reloadForNewSaves(text: string): NewSaves | undefined {
+  if (text === '') {
+    toast('This browser has emptied what the site keeps', {
+      description: 'What is open here goes on, and is kept again.',
+    });
+    return undefined;
+  }
   if (!isBusy()) {
     stopWriting();
     location.reload();

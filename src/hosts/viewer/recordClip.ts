@@ -1,5 +1,5 @@
 import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
-import type { Replayer } from '../../../scenes/kit/run/createReplayer';
+import type { Replayer, Transport } from '../../../scenes/kit/run/createReplayer';
 import { createGif } from './createGif';
 
 /** How much of a run a clip shows. */
@@ -20,8 +20,15 @@ export type ClipPicture = Readonly<{
   paint?: () => void;
 }>;
 
-type Clip = Readonly<{
-  replayer: Replayer;
+/** What a clip is made of: a recording, or something that is played like one. */
+export type Played = Pick<Replayer, 'from' | 'play' | 'pause' | 'setSpeed' | 'seek'> &
+  Readonly<{
+    state: Readonly<{ tick: number }>;
+    transport: Readonly<{ getState: () => Pick<Transport, 'playing' | 'speed'> }>;
+  }>;
+
+export type Clip = Readonly<{
+  replayer: Played;
   picture: ClipPicture;
   /** Told how far it has come, 0 to 1. */
   progress: (part: number) => void;

@@ -4,25 +4,22 @@ import type { ObjectPlay } from '../kit/ObjectPlay';
 export const drawing = () =>
   part(
     'handle',
-    path('none', 'M74 24h18v44H78', 'stroke-width="8"'),
-    line('M74 24h18v44H78', '#8d8a97', 3),
+    path('none', 'M32 26V7h36v19', 'stroke-width="9"'),
+    line('M32 26V7h36v19', '#8d8a97', 3),
   ) +
-  path('#6a4fc4', 'M14 30 26 16h54v64L68 94H14z') +
-  path('purple', 'M14 30h54v64H14z') +
-  path('#8f78e0', 'M14 30 26 16h54L68 30z') +
-  shade('M60 31h8v62h-8z') +
-  part('disc', ellipse('#d8f4ff', 46, 12, 13, 5), ellipse('#6a4fc4', 46, 12, 3, 1.2)) +
-  part(
-    'lid',
-    path('#8f78e0', 'M22 28q2-8 24-8t26 4l-6 6H24z'),
-    ellipse('#3a3644', 47, 25, 8, 2.5),
-  ) +
-  circle('#3a3644', 26, 78, 5) +
-  circle('#3a3644', 42, 78, 5) +
-  circle('#3a3644', 56, 78, 5) +
-  box('#3a3644', 22, 60, 38, 5, 2) +
-  part('lamp', circle('orange', 58, 40, 3)) +
-  shine('M18 36h4v30h-4z');
+  path('#8f78e0', 'M14 38 26 20h48l12 18z') +
+  path('purple', 'M14 38h72v58H14z') +
+  shade('M77 39h8v56h-8z') +
+  part('disc', ellipse('#d8f4ff', 50, 19, 14, 5), ellipse('#6a4fc4', 50, 19, 3, 1.2)) +
+  part('lid', ellipse('#6a4fc4', 50, 29, 22, 7), ellipse('#3a3644', 50, 29, 8, 2.5)) +
+  circle('#3a3644', 26, 66, 6) +
+  circle('#3a3644', 42, 66, 6) +
+  circle('#3a3644', 58, 66, 6) +
+  circle('#3a3644', 74, 66, 6) +
+  box('#3a3644', 20, 82, 26, 5, 2) +
+  box('#3a3644', 54, 82, 26, 5, 2) +
+  part('lamp', circle('orange', 50, 49, 3)) +
+  shine('M18 42h4v12h-4z');
 
 export const play: ObjectPlay = {
   gesture: 'shake',
@@ -38,9 +35,9 @@ export const play: ObjectPlay = {
   buzz: 25,
   secret: ['times', 6, 'Six shakes, and it has switched on with a giggle.'],
   pose: ({ p, x, y, found }, at) => {
-    at('handle', { x: x * 0.4, y: y * 0.4, turn: x, ox: 80, oy: 46 });
-    at('disc', { y: 10 - 12 * p + y * 0.2, turn: 10 * p + x, oy: 12, ox: 46 });
-    at('lid', { sy: 1 - 0.7 * p, oy: 20 });
+    at('handle', { x: x * 0.4, y: y * 0.4, turn: x, ox: 50, oy: 26 });
+    at('disc', { y: 10 - 12 * p + y * 0.2, turn: 10 * p + x, oy: 19, ox: 50 });
+    at('lid', { sy: 1 - 0.7 * p, oy: 29 });
     at('lamp', { show: found || p > 0.5 ? 1 : 0.4 });
   },
 };

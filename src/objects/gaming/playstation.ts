@@ -1,37 +1,30 @@
-import { box, circle, line, part, patch, path, shade, shine, word } from '../kit/draw';
+import { box, circle, line, part, path, shade, shine } from '../kit/draw';
 import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
-  path('#bdb8cc', 'M4 30q0-6 6-6h80q6 0 6 6v40H4z') +
-  path('#d8d5e0', 'M4 66h92v22q0 4-4 4H8q-4 0-4-4z') +
-  patch('#d8d5e0', 'M9 27h82v4H9z') +
-  shade('M88 25q7 0 7 6v57q0 3-4 3h-7z') +
+  box('#d8d5e0', 4, 4, 92, 60, 5) +
+  path('#bdb8cc', 'M4 46h92v14q0 4-4 4H8q-4 0-4-4z') +
+  shade('M88 5q7 0 7 6v48q0 4-3 4h-4z') +
   part(
     'lid',
-    circle('#d8d5e0', 50, 44, 27),
-    circle('#c9c5d6', 50, 44, 21, 'stroke-width="2"'),
-    word('#55525f', 50, 48, 11, '1995'),
-    shine('M30 36q4-11 16-12-8 5-11 14z'),
+    circle('#d8d5e0', 50, 27, 21),
+    circle('#c9c5d6', 50, 27, 15, 'stroke-width="2"'),
+    shine('M36 22q3-9 13-10-7 5-9 12z'),
   ) +
-  circle('#8d8a97', 15, 54, 6) +
-  circle('#8d8a97', 85, 54, 6) +
-  part('lamp', circle('lime', 15, 38, 2.5)) +
-  box('#55525f', 12, 71, 30, 7, 2, 'stroke-width="2"') +
-  box('#55525f', 58, 71, 30, 7, 2, 'stroke-width="2"') +
+  circle('#8d8a97', 16, 34, 6) +
+  circle('#8d8a97', 84, 34, 6) +
+  part('lamp', circle('lime', 16, 18, 2.5)) +
   part(
     'card',
-    path('#3a3644', 'M19 80h16v20H19z'),
-    path('yellow', 'M22 85h10v8H22z', 'stroke-width="2"'),
+    path('#3a3644', 'M13 58h16v20H13z'),
+    path('yellow', 'M16 66h10v8H16z', 'stroke-width="2"'),
   ) +
-  box('#8d8a97', 10, 81, 34, 8, 3, 'stroke-width="2"') +
-  box('#8d8a97', 56, 81, 34, 8, 3, 'stroke-width="2"') +
-  line('M62 85h22', 'ink', 2) +
-  part(
-    'bubbles',
-    circle('pink', 26, 9, 6),
-    path('cyan', 'm50 0 8 13H42z'),
-    path('lime', 'M68 3h12v12H68z'),
-  );
+  box('#55525f', 9, 52, 24, 8, 2, 'stroke-width="2"') +
+  box('#55525f', 67, 52, 24, 8, 2, 'stroke-width="2"') +
+  line('M79 57v8q0 7-13 8', 'ink', 4) +
+  path('#8d8a97', 'M46 72h40q9 0 11 25-8 4-15-10H50q-7 14-15 10 2-25 11-25z') +
+  line('M43 79h10m-5-5v10', 'ink', 4) +
+  line('M84 73v2m0 8v2m-6-6h2m8 0h2', 'yellow', 4);
 
 export const play: ObjectPlay = {
   gesture: 'pull',
@@ -49,7 +42,6 @@ export const play: ObjectPlay = {
   pose: ({ p, found }, at) => {
     at('card', { y: -16 * p });
     at('lamp', { show: p > 0.5 ? 1 : 0.3 });
-    at('bubbles', { y: -6 * Math.max(0, p), show: 0.35 + 0.65 * Math.min(1, Math.max(0, p)) });
-    at('lid', { turn: found ? 180 : 0, oy: 50 });
+    at('lid', { turn: found ? 180 : 0, oy: 27 });
   },
 };

@@ -5,16 +5,17 @@ export const drawing = () =>
   '<g transform="rotate(38 50 50)">' +
   part('button', box('#8d8a97', 43, -14, 14, 18, 3)) +
   path('#d8d5e0', 'M40-2h20q4 0 4 4v38H36V2q0-4 4-4z') +
-  path('#2a2733', 'M36 44h28v36l-8 20H44l-8-20z') +
+  path('#a9a5b8', 'M38 44h24v36l-8 20h-8l-8-20z') +
   path('yellow', 'M34 38h32v7H34z') +
-  path('#d8d5e0', 'm44 100 6 14 6-14z') +
+  path('#2a2733', 'm46 100 4 14 4-14z') +
   path('yellow', 'M62 0h10v44q-5 6-10 0z') +
   circle('#ff4d4d', 48, 58, 5) +
   part('light', circle('lime', 48, 58, 5)) +
   line('M42 70h12m-11 6h10', '#55525f', 3) +
-  shade('M56 45h8v35l-8 20h-6q8-24 6-55z') +
+  shade('M55 45h7v35l-8 20h-4q7-24 5-55z') +
   shine('M40 4h5v30h-5z') +
   '</g>' +
+  line('M12 97q9-9 14-2t14-3 12 1', '#1d3f8a') +
   hidden(
     'bang',
     path('orange', 'm20 62 8 8 10-4-2 11 10 7-11 3 2 11-10-6-9 7-1-11-11-3 8-8-4-10 10 2z'),

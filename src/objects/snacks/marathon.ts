@@ -3,7 +3,7 @@ import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   lean(
-    -32,
+    22,
     1,
     part(
       'inside',
@@ -38,7 +38,7 @@ export const play: ObjectPlay = {
   gesture: 'pull',
   verb: 'Peel the wrapper',
   ends: 'toggles',
-  numbers: { travel: 40, angle: 148, stiffness: 90, damping: 11, ticks: 5 },
+  numbers: { travel: 40, angle: 202, stiffness: 90, damping: 11, ticks: 5 },
   says: ({ n }) =>
     n % 2
       ? 'The same bar, says the wrapper. You are not so sure.'

@@ -3,7 +3,7 @@ import type { ObjectPlay } from '../kit/ObjectPlay';
 
 export const drawing = () =>
   lean(
-    -32,
+    -84,
     1.06,
     path('blue', 'M2 40h50v36H2z'),
     path('#8a1f4a', 'M2 40l6 6-6 6 6 6-6 6 6 6-6 6h10V40z'),
@@ -12,9 +12,9 @@ export const drawing = () =>
       'bar',
       path('#6b3a1a', 'M44 42h44q6 0 6 6v20q0 6-6 6H44z'),
       path('#5a2f14', 'M86 43q7 0 7 6v18q0 6-7 6-5-14 0-30z'),
-      circle('#e0b48a', 88, 50, 1.5, 'stroke="none"'),
-      circle('#e0b48a', 90, 58, 1.8, 'stroke="none"'),
-      circle('#e0b48a', 87, 66, 1.5, 'stroke="none"'),
+      circle('#e0b48a', 88, 49, 2.5, 'stroke="none"'),
+      circle('#e0b48a', 89, 57, 3, 'stroke="none"'),
+      circle('#e0b48a', 87, 66, 2.5, 'stroke="none"'),
       shine('M48 45h34v3H48z'),
       shade('M46 67h42q-1 7-4 7H44z'),
     ),
@@ -26,10 +26,10 @@ export const drawing = () =>
   ) +
   hidden(
     'bubbles',
-    circle('#bfeaff', 50, 20, 7),
-    circle('#bfeaff', 66, 10, 5),
-    circle('#bfeaff', 34, 14, 6),
-    circle('#bfeaff', 22, 28, 4),
+    circle('#bfeaff', 80, 34, 7),
+    circle('#bfeaff', 88, 16, 5),
+    circle('#bfeaff', 16, 26, 6),
+    circle('#bfeaff', 12, 44, 4),
   );
 
 export const play: ObjectPlay = {

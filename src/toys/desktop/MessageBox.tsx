@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { PushButton } from '../retro/PushButton';
 import type { Question } from './DesktopContext';
 import { Icon } from './icons';
@@ -15,7 +15,8 @@ export function MessageBox({ question, onAnswer }: Props) {
   const { title, icon = 'help', body, answers } = question;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  // Before the box is painted, so that a key pressed at sight of it is for its button.
+  useLayoutEffect(() => box.current?.querySelector('button')?.focus(), []);
   const answer = ({ act }: Question['answers'][number]): void => {
     onAnswer();
     act?.();

@@ -168,7 +168,9 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
               {here} here
             </button>
           </div>
-          {games.loaded && <games.loaded.Panel table={games.loaded.table} isIgnored={isIgnored} />}
+          {games.loaded && (
+            <games.loaded.Panel table={games.loaded.table} isIgnored={isIgnored} shown={shown} />
+          )}
           <MessageList
             name={name}
             messages={heard}

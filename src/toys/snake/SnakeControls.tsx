@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SnakeSummary } from '../../../scenes/snake/game';
 import { BigScreenButton } from '../../hosts/BigScreenButton';
 import { DPad } from '../../hosts/DPad';
@@ -8,10 +9,16 @@ import { useRunning } from './useRunning';
 
 type Props = Readonly<{ onMenu: () => void }>;
 
-/** The second player's pad, at the other end of a touch screen. */
+/** The second player's pad, at the other end of a touch screen; swipes on that half steer as well. */
 export function SecondPad() {
+  const { session } = useGame();
   const running = useRunning();
   const two = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.rival !== undefined);
+  useEffect(() => {
+    if (two && session) {
+      import('./secondSwipes').then(({ steerBySwipes }) => steerBySwipes(session), console.warn);
+    }
+  }, [two, session]);
   return two && <DPad second className={styles.pad} disabled={!running} />;
 }
 

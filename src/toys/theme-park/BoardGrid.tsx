@@ -27,9 +27,10 @@ const changing: ReadonlySet<string> = new Set<ThemeParkEvent['type']>([
   'removed',
   'undone',
   'redone',
+  'named',
 ]);
 
-/** Increases whenever a building or path changes. */
+/** Increases whenever a building or path changes, or its name. */
 function useEdits(): number {
   const { session } = useGame();
   const [edits, setEdits] = useState(0);

@@ -3,6 +3,7 @@ import { chartPoints } from '../../../scenes/theme-park/rules/freshState';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';
+import { County } from './County';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';
 import { usePark, useSummary } from './ParkContext';
@@ -65,6 +66,7 @@ export function Books() {
           </tr>
         </tfoot>
       </table>
+      {park.town && <County park={park} town={park.town} />}
       <LineGraph
         title="Money"
         lines={[{ name: 'Money', color: '#1c7a3c', values: seriesOf(park, 'money') }]}

@@ -11,9 +11,10 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
+import { budgets, studyOf } from '../../../scenes/theme-park/rules/tycoon/research';
 import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
 import { maxStaff, roles, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';
 import { useRunStatus } from '../../hosts/useGame';
@@ -84,7 +85,7 @@ function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
               lookAt(viewport(), park, cell);
             }}
           >
-            <b>{specOf(park.kindAt[cell]).name}</b> {stateText(park, cell)}
+            <b>{nameAt(park, cell)}</b> {stateText(park, cell)}
           </button>
         </li>
       ))}
@@ -92,7 +93,36 @@ function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
   );
 }
 
-/** Prices, staff, loan and objectives under Tycoon rules. */
+/** What is studied, and what that may cost. */
+function Research({ town }: Readonly<{ town: Town }>) {
+  const { dispatch } = usePark();
+  const study = studyOf(town);
+  return (
+    <>
+      <h2>Research</h2>
+      <p>
+        {study
+          ? `Next to open: ${specOf(study.kind).name}, ${poundsText(study.spent)} of ${poundsText(study.needed)} spent.`
+          : 'Every building is open.'}
+      </p>
+      {study && (
+        <ul className={styles.prices}>
+          <Counter
+            name="Budget, each second"
+            unit="one step"
+            text={poundsText(budgets[town.budget])}
+            outputLabel="Research budget"
+            value={town.budget}
+            most={budgets.length - 1}
+            onChange={(level) => dispatch({ type: 'fund', level })}
+          />
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Prices, staff, research, loan and objectives under Tycoon rules. */
 function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town: Town }>) {
   const { dispatch } = usePark();
   const met = useSummary((summary) => summary.objectives);
@@ -114,6 +144,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           In debt: the bank closes the park in {park.config.closureDays - town.debtDays} seconds.
         </p>
       )}
+      <Research town={town} />
       <h2>Staff</h2>
       <ul className={styles.prices}>
         {roles.map((role, index) => (
@@ -147,22 +178,28 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           );
         })}
       </ul>
-      <h2>Bank and posters</h2>
+      <h2>Bank, posters and fireworks</h2>
       <p>
         {town.loan > 0
           ? `The park owes ${poundsText(town.loan)}; interest is £5 a second for £10,000.`
           : `The bank lends up to ${poundsText(park.config.mostLoan)}.`}
       </p>
       <div className={styles.actions}>
-        {(['borrow', 'pay', 'posters'] as const).map((name) => {
+        {(['borrow', 'pay', 'posters', 'show'] as const).map((name) => {
           const action =
             name === 'posters'
               ? ({ type: 'advertise' } as const)
-              : ({ type: 'borrow', back: name === 'pay' } as const);
+              : name === 'show'
+                ? ({ type: 'launch' } as const)
+                : ({ type: 'borrow', back: name === 'pay' } as const);
           const text = {
             borrow: `Borrow ${poundsText(park.config.loanStep)}`,
             pay: 'Pay back',
             posters: `Hang posters, ${poundsText(park.config.campaignCost)}`,
+            show:
+              town.show > 0
+                ? `Fireworks in ${town.show} seconds`
+                : `Fireworks, ${poundsText(park.config.showCost)}`,
           }[name];
           return (
             <Button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
@@ -47,6 +47,14 @@ function useToolText(): string {
   return `${name}${cost ? `, ${poundsText(cost)}` : ''}: press a square, or drag to build several.`;
 }
 
+/** What opens the tool at hand; undefined once it is open. */
+function useClosed(): string | undefined {
+  const { tool } = usePark();
+  const open = useSummary((summary) => summary.open);
+  const kind = isBuilding(tool) ? kindOf(tool) : 0;
+  return (open >> kind) % 2 === 0 ? refusalText('unresearched', 0, kind, 0) : undefined;
+}
+
 /** The park is in another tab: what can be done about it. */
 function OtherTab() {
   const takeOver = useStore(parkTabs, (state) => state.takeOver);
@@ -73,14 +81,15 @@ export function HintStrip() {
   const step = useFirstSteps();
   const warning = useWarning();
   const toolText = useToolText();
-  const forecast = useForecast();
+  const closed = useClosed();
+  const forecast = useForecast() ?? closed;
   const looksOn = useStore(parkTabs, (state) => state.looksOn);
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);
   };
   if (looksOn) return <OtherTab />;
-  // A preview over a square is more important than the first steps.
+  // A preview over a square, or what opens the tool, is more important than the first steps.
   if (!isDone && step && !forecast) {
     return (
       <div className={styles.strip} data-kind="step">

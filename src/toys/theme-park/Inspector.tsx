@@ -5,9 +5,11 @@ import { freshRide, rideOf } from '../../../scenes/theme-park/rules/coaster/ride
 import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
+import { ClipButton } from '../../hosts/viewer/ClipButton';
+import { Looks } from './Looks';
 import { type Chosen, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 import { thoughtsOf } from './thoughtsOf';
@@ -151,6 +153,7 @@ function BuildingFacts({
         </p>
       )}
       {isVisited && state.town && <Business state={state} town={state.town} cell={cell} />}
+      {isVisited && state.town && <Looks key={cell} state={state} town={state.town} cell={cell} />}
       <Button
         tone="pink"
         onClick={() => {
@@ -170,10 +173,11 @@ function BuildingFacts({
 
 /** The details of the selected visitor or building. */
 export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
-  const { state, choose } = usePark();
+  const { session, state, choose } = usePark();
   // Updates at most once a second, so that it can be read.
   useSummary((summary) => summary.day);
   useSummary((summary) => summary.standing);
+  useSummary((summary) => summary.looks);
   const park = state();
   if (!park) return null;
   const index =
@@ -181,7 +185,12 @@ export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
       ? park.visitors.id.subarray(0, park.visitors.count).indexOf(chosen.visitor)
       : -1;
   const kind = 'cell' in chosen ? park.kindAt[chosen.cell] : 0;
-  const title = 'visitor' in chosen ? nameOf(chosen.visitor) : kind > 0 ? specOf(kind).name : '';
+  const title =
+    'visitor' in chosen
+      ? nameOf(chosen.visitor)
+      : 'cell' in chosen && kind > 0
+        ? nameAt(park, chosen.cell)
+        : '';
   const isGone = 'visitor' in chosen ? index < 0 : kind === 0;
   return (
     <section className={styles.inspector} aria-label={isGone ? 'Gone' : title} aria-live="polite">
@@ -195,6 +204,15 @@ export function Inspector({ chosen }: Readonly<{ chosen: Chosen }>) {
         <p>{'visitor' in chosen ? 'They have gone home.' : 'It is not there any longer.'}</p>
       )}
       {!isGone && 'visitor' in chosen && <VisitorFacts state={park} index={index} />}
+      {'visitor' in chosen && session && (
+        <ClipButton
+          key={chosen.visitor}
+          label="Postcard of their day"
+          make={async (work) =>
+            (await import('./past/late')).makePostcard(session, chosen.visitor, title, work)
+          }
+        />
+      )}
       {!isGone && 'cell' in chosen && <BuildingFacts state={park} cell={chosen.cell} />}
     </section>
   );

@@ -133,6 +133,7 @@ function Item({ spec, picture, button }: ItemProps) {
   // The prices load with the game. Their space is reserved.
   const cost = park?.config[`${id as PlacedId}Cost`];
   const affordable = useSummary(({ money }) => cost === undefined || money >= cost);
+  const isOpen = useSummary(({ open }) => (open >> kind) % 2 !== 0);
   const size = width * height > 1 ? `, ${width} by ${height}` : '';
   return (
     <li>
@@ -140,7 +141,9 @@ function Item({ spec, picture, button }: ItemProps) {
         type="button"
         className={styles.item}
         {...button}
-        disabled={!affordable}
+        // One that research has not opened is chosen all the same: the line below the board says so.
+        disabled={isOpen && !affordable}
+        data-closed={isOpen ? undefined : ''}
         aria-describedby={reasonId}
         title={`${description} (${toolKeys[id as PlacedId].toUpperCase()})`}
         data-building={id}
@@ -151,13 +154,13 @@ function Item({ spec, picture, button }: ItemProps) {
         <span>{name}</span>
         <span className={styles.cost}>
           {/* Empty, not a space, before the price is known: a centred text would shift when it grows. */}
-          {cost !== undefined && (cost === 0 ? 'Free' : poundsText(cost))}
+          {cost !== undefined && (isOpen ? (cost === 0 ? 'Free' : poundsText(cost)) : 'Research')}
         </span>
       </button>
       <span id={reasonId} className={styles.reason}>
-        {affordable
+        {isOpen && affordable
           ? `${description}${size}`
-          : refusalText('money', cost ?? 0, kind, park?.money ?? 0)}
+          : refusalText(isOpen ? 'money' : 'unresearched', cost ?? 0, kind, park?.money ?? 0)}
       </span>
     </li>
   );

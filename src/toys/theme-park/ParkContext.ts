@@ -69,6 +69,8 @@ const fresh: ThemeParkSummary = {
   standing: 1,
   attractions: 0,
   staff: 0,
+  open: -1,
+  looks: 0,
   prices: 0,
   day: 0,
   objectives: 0,

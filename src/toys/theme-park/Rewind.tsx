@@ -3,6 +3,7 @@ import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { Button } from '../../components/Button';
 import { toast } from '../../components/toast';
+import { ClipButton } from '../../hosts/viewer/ClipButton';
 import { usePark, useSummary } from './ParkContext';
 import { saveReplaced } from './replacePark';
 import styles from './SidePanels.module.css';
@@ -29,13 +30,16 @@ export function Rewind() {
     const current = state();
     if (!current) return;
     saveReplaced(current);
-    const recording = run.fork(current.tick - seconds * ticksPerSecond);
+    const now = current.tick;
+    const recording = run.fork(now - seconds * ticksPerSecond);
     const { rules } = (recording.state as Readonly<ThemeParkState>).config;
     run.adopt(run.game, recording, { config: { ...run.config, rules }, practice: true });
     run.dispatch({ type: 'stop' });
     choose(undefined);
     setAgo(0);
-    toast(`The park is as it was ${agoText(seconds)}`, {
+    // Where an opened park's history begins, nothing farther back is known.
+    const gone = Math.round((now - recording.state.tick) / ticksPerSecond);
+    toast(`The park is as it was ${agoText(gone)}`, {
       description: 'It is paused. The park you left can be restored from Parks.',
     });
   };
@@ -58,6 +62,12 @@ export function Rewind() {
         <Button tone="orange" disabled={seconds === 0} onClick={goBack}>
           Go back
         </Button>
+      </div>
+      <div className={styles.actions}>
+        <ClipButton
+          label="Save a time lapse"
+          make={async (work) => (await import('./past/late')).recordLapse(session.run, work)}
+        />
       </div>
     </>
   );

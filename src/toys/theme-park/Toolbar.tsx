@@ -1,4 +1,4 @@
-import { speeds } from '../../../scenes/theme-park/rules/ThemeParkAction';
+import { speeds } from '../../../scenes/theme-park/rules/speeds';
 import { usePark, useSummary } from './ParkContext';
 import styles from './Toolbar.module.css';
 

@@ -67,6 +67,7 @@ const costs: ReadonlySet<string> = new Set([
   'wages',
   'interest',
   'marketing',
+  'research',
 ]);
 
 function difference(futures: Seen): readonly string[] {

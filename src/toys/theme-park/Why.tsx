@@ -1,9 +1,9 @@
 import { thoughtText } from '../../../scenes/theme-park/narrate';
-import { buildings, kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
+import { buildings, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { appealOf, guestsAllowed } from '../../../scenes/theme-park/rules/tycoon/draw';
-import { poundsText } from '../../../scenes/theme-park/texts';
+import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import { entryTitles } from './entryTitles';
 import { lookAt } from './lookAt';
 import { type Chosen, type Figure, usePark, useSummary } from './ParkContext';
@@ -27,7 +27,7 @@ function moneyCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
     .sort((a, b) => town.takings[b] - town.takings[a])
     .slice(0, 3)
     .map((cell) => ({
-      text: `${specOf(park.kindAt[cell]).name} has taken ${poundsText(town.takings[cell])}`,
+      text: `${nameAt(park, cell)} has taken ${poundsText(town.takings[cell])}`,
       chosen: { cell },
       cell,
     }));
@@ -53,6 +53,13 @@ function visitorCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
     { text: `The inspector allows ${allowed}. ${limit}` },
     { text: `People hear about the park’s satisfaction of ${park.satisfaction}%.` },
     { text: `The gate charges ${poundsText(park.prices[kindOf('entrance')])}.` },
+    ...(town.fame === 0
+      ? []
+      : [
+          {
+            text: `Awards and the inspector: ${town.fame > 0 ? '+' : '−'}${Math.abs(town.fame)}%.`,
+          },
+        ]),
     ...(town.grudge > 0
       ? [{ text: `Raised prices keep people away for ${town.grudge} more seconds.` }]
       : []),

@@ -13,5 +13,6 @@ export const entryTitles: Readonly<Record<Entry, string>> = {
   wages: 'Wages',
   interest: 'Interest to the bank',
   loans: 'Loans, less what was paid back',
-  marketing: 'Posters',
+  marketing: 'Posters and fireworks',
+  research: 'Research',
 };

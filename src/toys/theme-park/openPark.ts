@@ -22,7 +22,8 @@ export function openPark({ run }: GameSession, text: string): string | undefined
   if (!parsed.ok) return parsed.refusal;
   // A scenario changes constants of its own park only.
   const config = { ...run.config, rules: parsed.value.config.rules };
-  const recording = new Recording(run.game, { config, seed: 0, state: parsed.value });
+  const past = { config, seed: 0, state: parsed.value, partial: true };
+  const recording = new Recording(run.game, past);
   run.adopt(run.game, recording, { config, practice: true });
   return undefined;
 }

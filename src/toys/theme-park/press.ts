@@ -1,7 +1,7 @@
 import { kindOf, noKind, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { type QueriedAction, query } from '../../../scenes/theme-park/rules/query';
 import { buildingOver, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
-import { placeText, poundsText, refusalText } from '../../../scenes/theme-park/texts';
+import { nameAt, placeText, poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import type { Park, PlacedId, Tool } from './ParkContext';
 
 function isInside(state: Readonly<ThemeParkState>, column: number, row: number): boolean {
@@ -69,7 +69,8 @@ export function cellText(state: Readonly<ThemeParkState>, cell: number): string 
   const origin = buildingOver(state, cell);
   if (origin < 0) return 'Grass';
   const kind = state.kindAt[origin];
-  const { name, width, height } = specOf(kind);
+  const { width, height } = specOf(kind);
+  const name = nameAt(state, origin);
   if (width * height === 1) return name;
   const across = (cell % state.columns) - (origin % state.columns);
   const down = Math.floor(cell / state.columns) - Math.floor(origin / state.columns);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useGame } from '../../hosts/useGame';
 import type { Park } from './ParkContext';
 
-/** Autosaves the park once its game has loaded. The code loads with it. */
+/** Keeps the park, and plays its sounds, once its game has loaded. The code loads with it. */
 export function useAutosave(park: Park): void {
   const { session } = useGame();
   const latest = useRef(park);
@@ -14,9 +14,9 @@ export function useAutosave(park: Park): void {
     if (!session) return;
     let undo: (() => void) | undefined;
     let gone = false;
-    import('./autosavePark').then(
-      ({ autosavePark }) => {
-        if (!gone) undo = autosavePark(session, () => latest.current.state());
+    import('./attendPark').then(
+      ({ attendPark }) => {
+        if (!gone) undo = attendPark(session, () => latest.current.state());
       },
       (error: unknown) => console.warn('The park cannot be saved.', error),
     );

@@ -123,7 +123,9 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
     // What is chosen already stays so.
     !button.matches('[aria-pressed=true], [aria-selected=true], [aria-current]');
   const hasMenu = (element: Element) => 'onContextMenu' in reactProps(element);
-  const isClicked = (element: Element) => 'onClick' in reactProps(element);
+  /** A submit button is heard by its form. */
+  const isClicked = (element: Element) =>
+    'onClick' in reactProps(element) || element.matches('form [type=submit]');
 
   /** A control, named so that it is found again when what it is in has been opened again. */
   type Control = Readonly<{
@@ -279,6 +281,10 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
 
   lookAtAll();
   await pressAll(takeNew([]));
-  await pressAll(late, true);
+  // Deepest first: to close a window ends the walk in the room that it shows.
+  await pressAll(
+    late.toSorted((one, other) => other.way.length - one.way.length),
+    true,
+  );
   return { dead: [...dead], pressed };
 }

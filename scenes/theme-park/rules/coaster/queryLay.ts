@@ -2,6 +2,7 @@ import { stationKind, trackKind } from '../buildings';
 import { type Answer, mayPlace, query, refuse } from '../query';
 import type { ThemeParkAction } from '../ThemeParkAction';
 import type { ThemeParkState } from '../ThemeParkState';
+import { queryLook } from '../tycoon/looks';
 import { energyAfter, riseOf, topLevel } from './pieces';
 import { freshRide, type Ride, rideOf } from './rideOf';
 
@@ -56,5 +57,7 @@ export function queryLay(
 
 /** Whether any command would be executed now, at what cost, and if not why. Changes nothing. */
 export function queryAction(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
-  return action.type === 'lay' ? queryLay(state, action) : query(state, action);
+  if (action.type === 'lay') return queryLay(state, action);
+  if (action.type === 'name' || action.type === 'paint') return queryLook(state, action);
+  return query(state, action);
 }

@@ -14,7 +14,9 @@ import { start } from '../start';
 import { goingHome, noGoal, type ThemeParkState } from '../ThemeParkState';
 import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
+import { standIn } from '../tycoon/line';
 import { full } from '../tycoon/needs';
+import { allOpen } from '../tycoon/research';
 import { ByteReader, bytesFromText, checksum } from './bytes';
 import { readTown } from './townBytes';
 import { parkMark, parkVersion } from './writePark';
@@ -156,7 +158,12 @@ function readGuest(reader: ByteReader, park: ThemeParkState, index: number): voi
   if (!busy) return;
   must(goal < park.slotOf.length && !(guests.inside[index] === 1 && guests.queued[index] > 0));
   if (guests.inside[index] === 1) park.inside[goal] += 1;
-  else park.queue[goal] += 1;
+  else {
+    park.queue[goal] += 1;
+    if (!park.town) return;
+    must(park.town.standing[visitors.at[index]] < 0xff);
+    standIn(park.town, goal, visitors.at[index]);
+  }
 }
 
 function readPeople(reader: ByteReader, park: ThemeParkState): void {
@@ -222,6 +229,8 @@ export function readPark(
       readPeople(reader, park);
       readChart(reader, park);
     }
+    // In a park from before there was research everything is open.
+    if (park.town) park.town.open = allOpen;
     if (park.town && version > 1) must(readTown(reader, park, park.town, { withPeople, version }));
     must(reader.isWhole);
     if (park.town) countReachable(park, park.town);

@@ -2,6 +2,7 @@ import type { ThemeParkConfig } from '../../config';
 import { kindOf, specOf } from '../buildings';
 import { start } from '../start';
 import type { ThemeParkState } from '../ThemeParkState';
+import { allOpen } from '../tycoon/research';
 import {
   constantsOf,
   goals,
@@ -32,7 +33,7 @@ export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>):
   }
 }
 
-/** Makes a park one of a scenario. */
+/** Makes a park one of a scenario, in which every building is open. */
 export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   const { town } = state;
   if (!town) return;
@@ -44,6 +45,7 @@ export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   play.minutes = scenario.minutes;
   play.medals.set(scenario.medals);
   play.seed = scenario.seed;
+  town.open = allOpen;
   layTerrain(state, scenario.ground);
 }
 

@@ -6,6 +6,7 @@ import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { maxPricePaid } from './decide';
 import type { Town } from './freshTown';
+import { hasRoom, placeBeside, standIn, standOff } from './line';
 import { clamped, serve } from './needs';
 import { isRunning } from './services';
 
@@ -34,6 +35,7 @@ export function leaveQueue(state: ThemeParkState, index: number): void {
   if (guests.queued[index] === 0) return;
   guests.queued[index] = 0;
   state.queue[visitors.goal[index]] -= 1;
+  if (state.town) standOff(state.town, visitors.at[index]);
 }
 
 /** A guest gives up with a worse mood and a thought why. */
@@ -89,9 +91,6 @@ function noteVisit(town: Town, index: number, goal: number, kind: number, price:
 export function knock(state: ThemeParkState, index: number, cell: number, emit: Report): void {
   const { guests, visitors } = state;
   const { town } = state;
-  // Entertainers keep a queue amused.
-  const amused = town ? Math.min(24, 6 * town.staff[2]) : 0;
-  const patience = state.config.patienceSteps + amused;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
   const { capacity } = specOf(kind).tycoon;
@@ -100,22 +99,54 @@ export function knock(state: ThemeParkState, index: number, cell: number, emit: 
   const dear =
     queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind, termsAt(state, goal));
   const isOpen = !town || isRunning(state, town, goal);
-  const hasRoom = isOpen && state.inside[goal] < capacity;
+  const isFree = isOpen && state.inside[goal] < capacity;
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];
   if (price > guests.cash[index]) giveUp(state, index, mind.broke, 150);
   else if (dear) giveUp(state, index, mind.tooDear, 350);
-  else if (hasRoom && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
-  else if (queued > patience) giveUp(state, index, mind.queueTooLong, 700);
-  else if (queued > 0) guests.queued[index] += 1;
-  else if (state.queue[goal] >= capacity * queuePerPlace) {
+  else if (isFree && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
+  else if (queued > 0) waitOn(state, index);
+  else join(state, index);
+}
+
+/** A guest waits where they stand, or has waited for too long. */
+export function waitOn(state: ThemeParkState, index: number): void {
+  const { guests, town } = state;
+  // Entertainers keep a queue amused.
+  const amused = town ? Math.min(24, 6 * town.staff[2]) : 0;
+  if (guests.queued[index] > state.config.patienceSteps + amused) {
+    giveUp(state, index, mind.queueTooLong, 700);
+  } else guests.queued[index] += 1;
+}
+
+/** A guest joins the queue for their goal where they are, or goes on if it has no room for them. */
+export function join(state: ThemeParkState, index: number): void {
+  const { guests, visitors, town } = state;
+  const goal = visitors.goal[index];
+  const kind = state.kindAt[goal];
+  const most = specOf(kind).tycoon.capacity * queuePerPlace;
+  const isFull = state.queue[goal] >= most;
+  const cell = !town || isFull ? -1 : placeBeside(state, town, goal, visitors.at[index]);
+  if (!town || cell < 0) {
     giveUp(state, index, mind.queueTooLong, 250);
-  } else {
-    state.queue[goal] += 1;
-    guests.queued[index] = 1;
-    if (town) town.agreed[index] = state.prices[kind];
-    visitors.thought[index] = mind.queueing;
-    visitors.about[index] = kind;
+    return;
   }
+  state.queue[goal] += 1;
+  visitors.at[index] = cell;
+  standIn(town, goal, cell);
+  guests.queued[index] = 1;
+  town.agreed[index] = state.prices[kind];
+  visitors.thought[index] = mind.queueing;
+  visitors.about[index] = kind;
+}
+
+/** A guest in a queue moves up into the next square, if there is room. @returns whether they did */
+export function moveUp(state: ThemeParkState, index: number, next: number): boolean {
+  const { visitors, town } = state;
+  if (!town || !hasRoom(town, visitors.goal[index], next)) return false;
+  standOff(town, visitors.at[index]);
+  standIn(town, visitors.goal[index], next);
+  visitors.at[index] = next;
+  return true;
 }
 
 /** A visit is over: the guest stands in the building, free to choose. */

@@ -113,7 +113,14 @@ export function guestsAllowed(state: Readonly<ThemeParkState>): number {
   return config.freeGuests + services;
 }
 
+/** What a day in the park is worth at the gate, in pounds: the more there is to do, the more. */
+export function fairAdmission(state: Readonly<ThemeParkState>): number {
+  return (4 + appealOf(state) / 80) | 0;
+}
+
 /** Guests that the park draws at once, as it stands. */
 export function guestsDrawn(state: Readonly<ThemeParkState>): number {
-  return Math.min((appealOf(state) / state.config.appealPerGuest) | 0, guestsAllowed(state));
+  const fame = 100 + (state.town?.fame ?? 0);
+  const drawn = ((appealOf(state) * fame) / (100 * state.config.appealPerGuest)) | 0;
+  return Math.min(drawn, guestsAllowed(state));
 }

@@ -1,4 +1,6 @@
 import { kindCount } from '../buildings';
+import { awards } from './county';
+import { firstBudget, firstOpen } from './research';
 import { roles, weather } from './Town';
 
 /**
@@ -19,7 +21,10 @@ export function freshTown(capacity: number, cells: number) {
     takings: new Uint32Array(cells),
     /** By cell: pieces of litter on the path. */
     litter: new Uint8Array(cells),
-    /** All of them together, and the cell at which the sweepers go on. */
+    /** By cell: guests who queue there, and the cell of the ride for which one did last, plus 1. */
+    standing: new Uint8Array(cells),
+    lineOf: new Uint16Array(cells),
+    /** All pieces of litter together, and the cell at which the sweepers go on. */
     littered: 0,
     sweepAt: 0,
     /** Buildings by kind that a guest can walk to, and whether something was built since. */
@@ -34,6 +39,8 @@ export function freshTown(capacity: number, cells: number) {
     isClosed: false,
     /** Ticks that posters still hang. */
     campaign: 0,
+    /** Ticks until there can be fireworks again; they last for the first `showDays` of it. */
+    show: 0,
     weather: weather.fine as number,
     weatherDays: 90,
     /** By cell, a value of `terrain`: nothing is built but on grass. */
@@ -65,6 +72,22 @@ export function freshTown(capacity: number, cells: number) {
     intensity: new Uint16Array(cells),
     /** What the coasters that a guest can walk to draw people with. */
     coasterAppeal: 0,
+    /** Names given to buildings, each once. By a building's cell: a name's number, from 1; its colour. */
+    names: [] as string[],
+    name: new Uint16Array(cells),
+    paint: new Uint8Array(cells),
+    /** The kinds that may be built, one bit each; research opens the others. */
+    open: firstOpen,
+    /** The place in `budgets` of what research may cost, and pounds spent on what is studied now. */
+    budget: firstBudget as number,
+    studied: 0,
+    /** The awards that the park holds, one bit each, and how often it has won each. */
+    awards: 0,
+    won: new Uint16Array(awards.length),
+    /** The inspector's last report: 0 before the first, else 1 and what was found, one bit each. */
+    report: 0,
+    /** Guests more that the park draws for all that, in per cent. */
+    fame: 0,
   };
 }
 

@@ -14,11 +14,12 @@ import { mind } from '../thoughts';
 import { letGo } from '../visitors';
 import { directionFrom, strideOf } from '../walk';
 import { decide } from './decide';
-import { comeOut, knock, leaveQueue } from './door';
+import { comeOut, join, knock, leaveQueue, moveUp, waitOn } from './door';
+import { meetsLine } from './line';
 import { grow } from './needs';
-import { drop } from './services';
+import { drop, isShowOn } from './services';
 
-/** A guest comments on pleasant surroundings once in so many steps. */
+/** A guest comments on pleasant surroundings once in so many steps, on fireworks at once. */
 const remarkEvery = 16;
 const lovelyCharm = 80;
 
@@ -26,6 +27,10 @@ function remark(state: ThemeParkState, index: number): void {
   const { visitors } = state;
   if (visitors.thought[index] !== mind.heading && visitors.thought[index] !== mind.strolling)
     return;
+  if (state.town && isShowOn(state, state.town)) {
+    visitors.thought[index] = mind.fireworks;
+    return;
+  }
   if (state.charm[visitors.at[index]] < lovelyCharm) return;
   if ((visitors.id[index] + state.day) % remarkEvery === 0) visitors.thought[index] = mind.lovely;
 }
@@ -70,7 +75,12 @@ function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
   }
   const next = cell + strideOf(direction, columns);
   if (goal !== goingHome && buildingOver(state, next) === goal) knock(state, index, next, emit);
-  else {
+  else if (state.guests.queued[index] > 0) {
+    moveUp(state, index, next);
+    waitOn(state, index);
+  } else if (goal !== goingHome && state.town && meetsLine(state, state.town, goal, cell, next)) {
+    join(state, index);
+  } else {
     visitors.at[index] = next;
     remark(state, index);
     litterAt(state, index, next);

@@ -2,6 +2,7 @@ import type { TycoonTerms } from '../buildings';
 import type { Guests, ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import type { Town } from './freshTown';
+import { isShowOn } from './services';
 import { weather } from './Town';
 
 /** The highest value of a need or of the mood. */
@@ -36,12 +37,13 @@ export function hasUmbrella(id: number): boolean {
   return id % 3 !== 0;
 }
 
-/** What weather, litter and a full bladder do to the mood in a step. */
+/** What weather, litter, fireworks and a full bladder do to the mood in a step. */
 function outdoors(state: ThemeParkState, town: Town, index: number, inside: boolean): number {
   const urge = clamped(town.urge[index] + state.config.urgeRate);
   town.urge[index] = urge;
   let change = urge > pressing ? -30 : 0;
   if (inside) return change;
+  if (isShowOn(state, town)) change += state.config.showLift;
   change -= Math.min(24, town.litter[state.visitors.at[index]] * 6);
   if (town.weather === weather.rain && !hasUmbrella(state.visitors.id[index])) change -= 10;
   if (town.weather === weather.hot) {

@@ -4,6 +4,7 @@ import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import { ground, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
+import { study } from './research';
 import { maxStaff, weather } from './Town';
 
 /** Rides that run this long at a time break down. */
@@ -31,6 +32,11 @@ const turned = { type: 'turned' as const, weather: 0 };
 export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: number): boolean {
   if (state.kindAt[cell] === stationKind && town.excitement[cell] === 0) return false;
   return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
+}
+
+/** Whether fireworks are in the sky. */
+export function isShowOn({ config }: Readonly<ThemeParkState>, town: Readonly<Town>): boolean {
+  return town.show > config.showRest - config.showDays;
 }
 
 function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
@@ -109,14 +115,16 @@ function pay(state: ThemeParkState, town: Town): void {
   if (interest > 0) bookPounds(state, account.interest, -interest);
 }
 
-/** A tick of all that keeps a park going: breakdowns, litter, weather, wages, the bank's interest. */
+/** A tick of all that keeps a park going: breakdowns, litter, weather, wages, interest, research. */
 export function runServices(state: ThemeParkState, town: Town, emit: Report): void {
   pay(state, town);
   breakDown(state, town, emit);
   mend(state, town, emit);
   sweep(state, town);
   turnWeather(state, town, emit);
+  study(state, town, emit);
   if (town.campaign > 0) town.campaign -= 1;
+  if (town.show > 0) town.show -= 1;
 }
 
 /** Takes somebody on, or lets them go. */

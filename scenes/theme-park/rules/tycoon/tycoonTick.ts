@@ -7,7 +7,8 @@ import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { watchDebt } from './bank';
-import { appealOf, guestsDrawn } from './draw';
+import { watchCounty } from './county';
+import { appealOf, fairAdmission, guestsDrawn } from './draw';
 import type { Town } from './freshTown';
 import { meetObjectives } from './objectives';
 import { runServices } from './services';
@@ -45,7 +46,7 @@ function welcome(state: ThemeParkState, town: Town, emit: Report): void {
   const purse = (config.guestMoney >> 1) + below(state.rng, config.guestMoney + 1);
   if (purse < admission + minPurse) return;
   const index = letIn(state, emit);
-  const dearer = Math.max(0, admission - ((4 + appealOf(state) / 80) | 0));
+  const dearer = Math.max(0, admission - fairAdmission(state));
   guests.hunger[index] = below(state.rng, 3000);
   guests.thirst[index] = below(state.rng, 3000);
   guests.boredom[index] = 3000 + below(state.rng, 4000);
@@ -95,6 +96,7 @@ export function tycoonTick(state: ThemeParkState, emit: Report): void {
   runServices(state, town, emit);
   arrivals(state, town, emit);
   drift(state, averageMood(state));
+  watchCounty(state, town, emit);
   meetObjectives(state, emit);
   watchDebt(state, town, emit);
   watchMedals(state, town.play, emit);

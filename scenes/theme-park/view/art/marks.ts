@@ -142,3 +142,10 @@ export const glow = centred(96, 72, (pen) => {
 });
 
 export const puff = centred(12, 12, (pen) => pen.oval(6, 6, 4.6, 4.6, 'rgb(255 255 255 / 70%)'));
+
+export function spark(color: string): Drawing {
+  return centred(8, 8, (pen) => {
+    pen.oval(4, 4, 3.2, 3.2, color);
+    pen.oval(4, 4, 1.6, 1.6, '#fffef8');
+  });
+}

@@ -1,6 +1,6 @@
 import { coasterLeft, coasterTop, track } from './coasterTrack';
 import { wheelRadius } from './figures';
-import { centred, type Drawing, drawing, ink, type Pen } from './Pen';
+import { centred, type Drawing, drawing, ink, type Pair, type Pen } from './Pen';
 
 function drawCoaster(pen: Pen): void {
   const { context } = pen;
@@ -47,26 +47,33 @@ function drawCoaster(pen: Pen): void {
 
 export const coaster: Drawing = drawing(168, 130, coasterLeft, coasterTop, drawCoaster);
 
-export const coasterCar = centred(16, 12, (pen) => {
-  pen.box(1.5, 4, 13, 6.5, '#ffcf2e', ink, 2.5);
-  pen.box(2.5, 7.5, 11, 2, '#ff8a3c', undefined, 1);
-  pen.oval(5, 3.6, 2.1, 2.3, '#f2b48a', ink);
-  pen.oval(10.5, 3.6, 2.1, 2.3, '#8a5a3c', ink);
-});
+/** A car of a coaster, with a stripe. */
+export function car(color: string, stripe: string): Drawing {
+  return centred(16, 12, (pen) => {
+    pen.box(1.5, 4, 13, 6.5, color, ink, 2.5);
+    pen.box(2.5, 7.5, 11, 2, stripe, undefined, 1);
+    pen.oval(5, 3.6, 2.1, 2.3, '#f2b48a', ink);
+    pen.oval(10.5, 3.6, 2.1, 2.3, '#8a5a3c', ink);
+  });
+}
 
 /** A platform under a roof, two cells wide; the train stands before it. */
-export const coasterStation: Drawing = drawing(88, 60, 4, 20, (pen) => {
+export function station(color: string): Drawing {
+  return drawing(88, 60, 4, 20, (pen) => drawStation(pen, [color, '#fff6e6']));
+}
+
+function drawStation(pen: Pen, colors: Pair): void {
   pen.shadow(44, 54, 40, 6);
   pen.box(3, 26, 82, 32, '#d9a066', ink, 3);
   pen.box(3, 26, 82, 9, '#ffefc9', ink, 2);
   for (const x of [9, 76]) pen.box(x, 12, 3, 20, '#8b6f99', ink, 1);
-  pen.stripes(4, 4, 80, 11, ['#e23b5a', '#fff6e6'], 10);
-  pen.scallops(4, 15, 80, 4, ['#e23b5a', '#fff6e6'], 10);
+  pen.stripes(4, 4, 80, 11, colors, 10);
+  pen.scallops(4, 15, 80, 4, colors, 10);
   pen.box(4, 4, 80, 11, 'transparent', ink, 2);
   pen.stroke([4, 43, 84, 43], ink, 6);
   pen.stroke([4, 43, 84, 43], '#3d7bd9', 3.6);
   for (let x = 8; x < 84; x += 6) pen.stroke([x, 40.6, x, 45.4], '#d6e6ff', 1);
-});
+}
 
 function railOf(color: string, sleeper: string): Drawing {
   return centred(14, 9, (pen) => {
@@ -136,8 +143,13 @@ export const carouselBase: Drawing = drawing(52, 30, 6, -12, (pen) => {
   pen.box(23, -2, 6, 18, '#ffe27a', ink, 1);
 });
 
-export const carouselRoof: Drawing = drawing(56, 34, 8, 20, (pen) => {
-  const colors = ['#ff5f7e', '#fff6e6', '#3db7d6', '#fff6e6', '#ff5f7e', '#fff6e6', '#3db7d6'];
+/** A carousel's roof in two colours with white between them. */
+export function roof(one: string, other: string): Drawing {
+  return drawing(56, 34, 8, 20, (pen) => drawRoof(pen, one, other));
+}
+
+function drawRoof(pen: Pen, one: string, other: string): void {
+  const colors = [one, '#fff6e6', other, '#fff6e6', one, '#fff6e6', other];
   const each = 48 / colors.length;
   colors.forEach((color, index) => {
     pen.shape([28, 6, 4 + index * each, 24, 4 + (index + 1) * each, 24], color);
@@ -147,7 +159,7 @@ export const carouselRoof: Drawing = drawing(56, 34, 8, 20, (pen) => {
   pen.stroke([4, 24, 52, 24], ink, 1.3);
   pen.stroke([28, 6, 28, 0.8], ink, 1.4);
   pen.shape([28, 1, 36, 3.2, 28, 5.4], '#ff5fa8', ink);
-});
+}
 
 export function horse(color: string): Drawing {
   return centred(14, 16, (pen) => {

@@ -9,21 +9,27 @@ import { cellOf, type Position, turnGames } from './turnGames';
 
 export { MatchTable };
 
-type Props = Readonly<{ table: MatchTable; isIgnored: (name: string) => boolean }>;
+type Props = Readonly<{
+  table: MatchTable;
+  isIgnored: (name: string) => boolean;
+  /** A name as this window shows it: rude words may be starred out. */
+  shown: (name: string) => string;
+}>;
 
 const tokens = ['empty', 'nought', 'cross'] as const;
 
 /** Invitations and the match that is on, above the conversation. */
-export function GamePanel({ table, isIgnored }: Props) {
+export function GamePanel({ table, isIgnored, shown }: Props) {
   const { invitations, own, match } = useSyncExternalStore(table.subscribe, table.get);
-  const shown = invitations.filter(({ name }) => !isIgnored(name));
-  if (!own && !match && shown.length === 0) return null;
+  const heard = invitations.filter(({ name }) => !isIgnored(name));
+  if (!own && !match && heard.length === 0) return null;
   return (
     <section className={styles.panel} aria-label="Games">
-      {shown.map((invitation) => (
+      {heard.map((invitation) => (
         <div key={invitation.match} className={styles.row} role="status">
           <p>
-            <bdi>{invitation.name}</bdi> asks you to play: <b>{gameTitles[invitation.game]}</b>
+            <bdi>{shown(invitation.name)}</bdi> asks you to play:{' '}
+            <b>{gameTitles[invitation.game]}</b>
           </p>
           <button
             type="button"
@@ -52,7 +58,7 @@ export function GamePanel({ table, isIgnored }: Props) {
           </button>
         </div>
       )}
-      {match && <MatchView table={table} match={match} />}
+      {match && <MatchView table={table} match={{ ...match, partner: shown(match.partner) }} />}
     </section>
   );
 }

@@ -31,13 +31,21 @@ const arrows: Readonly<Record<string, number>> = {
 
 type Draft = Scenario & Readonly<{ id?: string; story?: string }>;
 
+/** In place of a kind of ground: nothing is painted, and a finger moves the map. */
+const moving = -1;
+
+/** The map opens at the gate. */
+const showGate = (map: HTMLElement | null): void => map?.scrollTo(120, side * side);
+
 type GroundProps = Readonly<{
   ground: Readonly<Uint8Array>;
+  /** Fingers move the map and do not paint. */
+  moves: boolean;
   onPaint: (cell: number) => void;
 }>;
 
 /** The ground as a map that is painted by keys, mouse and fingers. */
-function GroundMap({ ground, onPaint }: GroundProps) {
+function GroundMap({ ground, moves, onPaint }: GroundProps) {
   const [cursor, setCursor] = useState(gate - 5 * side);
   const map = useRef<HTMLTableElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -49,50 +57,56 @@ function GroundMap({ ground, onPaint }: GroundProps) {
         Math.abs(by) === side || Math.floor(next / side) === Math.floor(cursor / side);
       if (next < 0 || next >= ground.length || !isInRow) return;
       setCursor(next);
-      map.current?.querySelector<HTMLElement>(`[data-ground-cell="${next}"]`)?.focus();
+      const cell = map.current?.querySelector<HTMLElement>(`[data-ground-cell="${next}"]`);
+      cell?.focus();
+      // A focused cell may be cut off.
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const onPointer = (event: PointerEvent): void => {
-    if (event.buttons === 0) return;
+    if (event.buttons === 0 || moves) return;
     const under = document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null;
     const cell = Number(under?.dataset.groundCell ?? -1);
     if (cell >= 0) onPaint(cell);
   };
   return (
-    <table
-      ref={map}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to press
-      role="grid"
-      aria-label="Ground, 20 by 20. Arrow keys move, Space paints."
-      className={styles.ground}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointer}
-      onPointerMove={onPointer}
-    >
-      <tbody>
-        {Array.from({ length: side }, (_, row) => (
-          <tr key={row}>
-            {Array.from({ length: side }, (_cell, column) => {
-              const cell = row * side + column;
-              return (
-                <td
-                  key={column}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell to press
-                  role="gridcell"
-                  tabIndex={cell === cursor ? 0 : -1}
-                  data-ground-cell={cell}
-                  data-ground={cell === gate ? 'gate' : ground[cell]}
-                  aria-label={`${cell === gate ? 'Gate' : terrainNames[ground[cell]]}, column ${column + 1}, row ${row + 1}`}
-                  onFocus={() => setCursor(cell)}
-                />
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div ref={showGate} className={styles.map}>
+      <table
+        ref={map}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to press
+        role="grid"
+        aria-label="Ground, 20 by 20. Arrow keys move, Space paints."
+        className={styles.ground}
+        data-moves={moves ? '' : undefined}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointer}
+        onPointerMove={onPointer}
+      >
+        <tbody>
+          {Array.from({ length: side }, (_, row) => (
+            <tr key={row}>
+              {Array.from({ length: side }, (_cell, column) => {
+                const cell = row * side + column;
+                return (
+                  <td
+                    key={column}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell to press
+                    role="gridcell"
+                    tabIndex={cell === cursor ? 0 : -1}
+                    data-ground-cell={cell}
+                    data-ground={cell === gate ? 'gate' : ground[cell]}
+                    aria-label={`${cell === gate ? 'Gate' : terrainNames[ground[cell]]}, column ${column + 1}, row ${row + 1}`}
+                    onFocus={() => setCursor(cell)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -109,7 +123,7 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
   const number = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
   const paint = (cell: number): void =>
     setDraft((before) => {
-      if (cell === gate || before.ground[cell] === brush) return before;
+      if (cell === gate || brush === moving || before.ground[cell] === brush) return before;
       const ground = before.ground.slice();
       ground[cell] = brush;
       return { ...before, ground };
@@ -200,8 +214,11 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
             {name}
           </button>
         ))}
+        <button type="button" aria-pressed={brush === moving} onClick={() => setBrush(moving)}>
+          Move map
+        </button>
       </fieldset>
-      <GroundMap ground={draft.ground} onPaint={paint} />
+      <GroundMap ground={draft.ground} moves={brush === moving} onPaint={paint} />
       <p role="status" className={styles.verdict}>
         {reason ?? 'It can be played.'}
       </p>

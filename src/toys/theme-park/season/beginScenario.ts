@@ -8,7 +8,7 @@ import type { GameSession } from '../../../hosts/session/GameSession';
 export function beginScenario({ run }: GameSession, scenario: Scenario): void {
   const state = startScenario(run.config as ThemeParkConfig, scenario);
   const config = { ...run.config, rules: 'tycoon' };
-  run.adopt(run.game, new Recording(run.game, { config, seed: 0, state }), {
+  run.adopt(run.game, new Recording(run.game, { config, seed: 0, state, partial: true }), {
     config,
     practice: true,
   });

@@ -1,0 +1,103 @@
+import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
+import type { Report } from '../ThemeParkEvent';
+import type { ThemeParkState } from '../ThemeParkState';
+import { fairAdmission, guestsAllowed } from './draw';
+import type { Town } from './freshTown';
+
+/** Awards of the county. Saved parks refer to them by number: append only. */
+export const awards = ['tidiest', 'value', 'happiest', 'coaster'] as const;
+export type Award = (typeof awards)[number];
+/** What the inspector may find. Append only as well. */
+export const faults = ['litter', 'broken', 'services'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Ticks from one giving of awards to the next, and how long before it the inspector comes. */
+export const countyDays = 300;
+export const inspectionDay = 150;
+/** Parks with fewer guests are not looked at. */
+export const minGuests = 30;
+
+/** What an award asks for: cells of path for each piece of litter, satisfaction, excitement. */
+export const pathPerLitter = 20;
+export const happyFrom = 80;
+export const exciting = 5500;
+/** Cells of path for each piece of litter below which the inspector complains of it. */
+const pathPerFault = 6;
+
+/** Guests more, in per cent, for each award held and for a clean inspection; fewer for a bad one. */
+const perAward = 4;
+const perPass = 3;
+const perFail = -6;
+
+const awarded = { type: 'awarded' as const, awards: 0 };
+const inspected = { type: 'inspected' as const, faults: 0 };
+
+/** Whether nothing costs more than usual and the gate asks half of what a day is worth. */
+function isGoodValue(state: Readonly<ThemeParkState>): boolean {
+  for (let kind = entranceKind + 1; kind < kindCount; kind += 1) {
+    if (state.counts[kind] > 0 && state.prices[kind] > specOf(kind).tycoon.price) return false;
+  }
+  return 2 * state.prices[entranceKind] <= fairAdmission(state);
+}
+
+function isExciting({ destinations, destinationCount }: Readonly<ThemeParkState>, town: Town) {
+  for (let index = 0; index < destinationCount; index += 1) {
+    if (town.excitement[destinations[index]] >= exciting) return true;
+  }
+  return false;
+}
+
+/** The awards that a park would be given now, one bit each. */
+export function awardsFor(state: Readonly<ThemeParkState>, town: Town): number {
+  if (state.visitors.count < minGuests) return 0;
+  const isTidy = town.littered * pathPerLitter <= state.counts[pathKind];
+  return (
+    (isTidy ? 1 : 0) |
+    (isGoodValue(state) ? 2 : 0) |
+    (state.satisfaction >= happyFrom ? 4 : 0) |
+    (isExciting(state, town) ? 8 : 0)
+  );
+}
+
+/** What the inspector would find now, one bit each. */
+export function faultsOf(state: Readonly<ThemeParkState>, town: Town): number {
+  let broken = 0;
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    if (town.broken[state.destinations[index]] > 0) broken += 1;
+  }
+  return (
+    (town.littered * pathPerFault > state.counts[pathKind] ? 1 : 0) |
+    (broken > 1 + (state.destinationCount >> 3) ? 2 : 0) |
+    (state.visitors.count > guestsAllowed(state) ? 4 : 0)
+  );
+}
+
+/** The inspector's visits and the county's awards, at set times, and the fame that they bring. */
+export function watchCounty(state: ThemeParkState, town: Town, emit: Report): void {
+  const time = state.day % countyDays;
+  if (time === inspectionDay && state.visitors.count >= minGuests) {
+    inspected.faults = faultsOf(state, town);
+    town.report = 1 | (inspected.faults << 1);
+    rateFame(town);
+    emit(inspected);
+  }
+  if (time !== 0) return;
+  town.awards = awardsFor(state, town);
+  for (let award = 0; award < awards.length; award += 1) {
+    town.won[award] += (town.awards >> award) & 1;
+  }
+  rateFame(town);
+  if (town.awards === 0) return;
+  awarded.awards = town.awards;
+  emit(awarded);
+}
+
+/** Computes the fame of a park from its awards and the inspector's last report. */
+export function rateFame(town: Town): void {
+  let fame = 0;
+  for (let award = 0; award < awards.length; award += 1) {
+    if (((town.awards >> award) & 1) === 1) fame += perAward;
+  }
+  if (town.report > 0) fame += town.report === 1 ? perPass : perFail;
+  town.fame = fame;
+}

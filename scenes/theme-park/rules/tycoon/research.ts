@@ -1,0 +1,56 @@
+import { type BuildingId, type Kind, kindOf } from '../buildings';
+import { account, bookPounds } from '../ledger';
+import type { Report } from '../ThemeParkEvent';
+import type { ThemeParkState } from '../ThemeParkState';
+import type { Town } from './freshTown';
+
+/** Pounds that research may cost each tick of the economy. The order is that of saved parks. */
+export const budgets = [0, 3, 6, 12] as const;
+/** What a new park spends until its owner decides. */
+export const firstBudget = 1;
+
+/** What is not open in a new park, in the order of research, and the pounds that each takes. */
+const topics: readonly (readonly [BuildingId, number])[] = [
+  ['ferrisWheel', 100],
+  ['rollerCoaster', 250],
+  ['coasterStation', 400],
+];
+const topicKinds = topics.map(([id]) => kindOf(id));
+
+/** Every kind of building, one bit each. */
+export const allOpen = 0xffff;
+/** The kinds that a new park may build. */
+export const firstOpen = topicKinds.reduce((open, kind) => open & ~(1 << kind), allOpen);
+
+const researched = { type: 'researched' as const, kind: 0 };
+
+/** Places in `topics` of what is studied now; -1 once everything is open. */
+function topicOf({ open }: Readonly<Town>): number {
+  for (let topic = 0; topic < topicKinds.length; topic += 1) {
+    if (((open >> topicKinds[topic]) & 1) === 0) return topic;
+  }
+  return -1;
+}
+
+/** What is studied, with the pounds spent on it and needed; undefined once everything is open. */
+export function studyOf(
+  town: Readonly<Town>,
+): Readonly<{ kind: Kind; spent: number; needed: number }> | undefined {
+  const topic = topicOf(town);
+  if (topic < 0) return undefined;
+  return { kind: topicKinds[topic], spent: town.studied, needed: topics[topic][1] };
+}
+
+/** A tick of research: it costs its budget and opens what has been paid for. Debt stops it. */
+export function study(state: ThemeParkState, town: Town, emit: Report): void {
+  const pounds = budgets[town.budget];
+  const topic = topicOf(town);
+  if (topic < 0 || pounds === 0 || state.money < pounds) return;
+  bookPounds(state, account.research, -pounds);
+  town.studied += pounds;
+  if (town.studied < topics[topic][1]) return;
+  town.studied = 0;
+  town.open |= 1 << topicKinds[topic];
+  researched.kind = topicKinds[topic];
+  emit(researched);
+}

@@ -1,0 +1,2 @@
+export { makePostcard } from './makePostcard';
+export { recordLapse } from './recordLapse';
