@@ -11,10 +11,12 @@ import { leanReact } from './scripts/vite/leanReact.ts';
 import { leanSupabase } from './scripts/vite/leanSupabase.ts';
 import { leanTone } from './scripts/vite/leanTone.ts';
 import { objectPictures } from './scripts/vite/objectPictures.ts';
+import { ofThePage } from './scripts/vite/ofThePage.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
 import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
+import { sharedWorkers } from './scripts/vite/sharedWorkers.ts';
 import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
@@ -30,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     backend(),
     productionRouter(),
     trackImports(),
+    sharedWorkers(),
     leanPhaser(),
     leanPixi(),
     leanReact(),
@@ -48,9 +51,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   publicDir: 'assets',
   css: { modules: { generateScopedName: classes.nameOf } },
-  worker: {
-    rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
-  },
   build: {
     manifest: true,
     target: 'es2022',
@@ -72,7 +72,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'site', tags: ['$initial'] },
+                {
+                  name: ofThePage('site', `${import.meta.dirname}/index.html`),
+                  debugName: 'site',
+                  tags: ['$initial'],
+                },
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
@@ -149,9 +153,29 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /kit[/]view[/](?:tracks|drawSprites|freshTexture|spriteSheet|FrameLoop)[.]/,
                   minShareCount: 2,
                 },
+                // The park's page needs these at once. Its workers need only the rules, but the page would
+                // load two more scripts if the texts were not with them.
                 {
-                  name: 'town',
-                  test: /theme-park[/](?:(?:coaster|county)Texts|view[/]art[/]figures|rules[/](?:thoughts|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|ThemeParkAction|visitors|walk|scenario[/]medals|coaster[/]\w+|tycoon[/](?!Town[.])\w+)[.])/,
+                  name: 'texts',
+                  test: /theme-park[/](?:texts|rules[/](?:ThemePark(?:Event|State)|buildings|edit|query|speeds|undoHistory|tycoon[/]Town))[.]/,
+                  minShareCount: 2,
+                },
+                // The rules of the park that its page needs later, and texts of what they say: its game and the
+                // worker that runs copies of it need all these rules.
+                {
+                  name: 'park',
+                  test: /theme-park[/](?:(?:coaster|county)Texts|rules[/](?:ThemeParkAction|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|thoughts|visitors|walk|coaster[/](?:pieces|queryLay|rideOf|terms)|scenario[/](?:Scenario|medals)|tycoon[/](?!Town[.])\w+))[.]/,
+                  minShareCount: 2,
+                },
+                // A card game and its solver share these, and a field and what proves it.
+                {
+                  name: 'klondike',
+                  test: /klondike[/]rules[/](?:cards|Klondike(?:Action|State)|klondikeRules|moves|scoring|solver[/]Position)[.]/,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'field',
+                  test: /minesweeper[/]rules[/](?:field|layMines|MinesweeperState)[.]/,
                   minShareCount: 2,
                 },
                 {

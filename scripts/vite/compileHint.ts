@@ -14,7 +14,7 @@ export function compileHint(): Plugin {
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client') return;
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.isEntry) continue;
+          if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('.html')) continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },

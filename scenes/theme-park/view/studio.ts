@@ -1,13 +1,6 @@
 import type { Rest } from './easel';
 import type { Order, Work } from './paint';
 import type { Sheet } from './Sheet';
-// oxlint-disable-next-line import/default -- the address is the build's
-import address from './studio.worker?worker&url';
-
-declare global {
-  /** Set by the studio's script. */
-  var parkStudio: { paint: (order: Order, rest: Rest) => Promise<Work> } | undefined;
-}
 
 /** Milliseconds of painting on the page before it yields. */
 const turnMs = 8;
@@ -16,7 +9,7 @@ const turnMs = 8;
 function commission(order: Order, signal?: AbortSignal): Promise<Work | undefined> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const worker = new Worker(address, { type: 'module' });
+    const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
     const settle = (work: Work | undefined): void => {
       worker.terminate();
       resolve(work);
@@ -50,9 +43,8 @@ function takeTurns(signal?: AbortSignal): Rest {
 async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
   const work = await commission(wanted, signal);
   if (work) return work;
-  await import(/* @vite-ignore */ address);
-  if (!globalThis.parkStudio) throw new Error('the studio’s script did not come');
-  return globalThis.parkStudio.paint(wanted, takeTurns(signal));
+  const { paint } = await import('./studio.worker');
+  return paint(wanted, takeTurns(signal));
 }
 
 /**

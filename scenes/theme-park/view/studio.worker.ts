@@ -1,8 +1,7 @@
 import { type Order, paint } from './paint';
 
-// The same script paints on the page if workers have no canvas, so that the art ships once. A
-// worker's script has no exports: the page finds it by this name.
-globalThis.parkStudio = { paint };
+// The page imports the same script, and paints by it, if workers have no canvas.
+export { paint };
 
 if (typeof document === 'undefined') {
   self.onmessage = ({ data }: MessageEvent<Order>): void => {

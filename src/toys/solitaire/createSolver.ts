@@ -6,6 +6,6 @@ export type Solver = Thinker<Question, Answers>;
 
 export function createSolver(): Solver {
   return createThinker(
-    () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }),
   );
 }
