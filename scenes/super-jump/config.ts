@@ -114,7 +114,7 @@ export const superJumpConfig = defineConfig({
     note: 'The sides stop the hero, or wrap to the other side.',
   }),
   doubleJump: mode.flag(false, { note: 'A second jump in the air.' }),
-  ice: mode.flag(false, { note: 'Every ledge is slippery.' }),
+  ice: mode.flag(false, { note: 'Slippery ledges, and slightly slower enemies.' }),
   startLevel: mode.choice('1', ['1', '4', '7', '10'], {
     note: 'The level on which a game begins.',
   }),
@@ -131,6 +131,9 @@ export const superJumpConfig = defineConfig({
   }),
   carefulLifeEvery: added.whole(1, 'levels', [1, 50], {
     note: 'An extra life after this many levels of Careful.',
+  }),
+  icePace: added.number(0.85, 'of the speed', [0, 2], {
+    note: 'Factor on the enemies’ speed on ice.',
   }),
   firstPit: flag(false, {
     added: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../scenes/kit/rules/config';
-import type { Playable } from '../../scenes/kit/rules/Playable';
+import { type Playable, versionOf } from '../../scenes/kit/rules/Playable';
 import { maxReplayTicks, parseReplay } from '../../scenes/kit/rules/parseReplay';
 import type { Replay } from '../../scenes/kit/rules/Replay';
 import {
@@ -24,7 +24,7 @@ import { play, verify } from './play';
 function finished(actions: Replay['actions'], ticks: number, seed = 1): Replay {
   const draft = {
     game: 'snake',
-    version: snake.rules.version,
+    version: versionOf(snake, defaultsOf(snakeConfig)),
     day: 20_576,
     score: 0,
     config: defaultsOf(snakeConfig),
@@ -204,7 +204,7 @@ describe('recordings of an older build', () => {
   });
 
   test('of removed rules are refused with game, score and date', () => {
-    const later = { ...snake, rules: { ...snake.rules, version: 2 } };
+    const later = { ...snake, rules: { ...snake.rules, versionOf: () => 2 } };
     expect(decodeReplay(later, text)).toEqual({
       ok: false,
       refusal:

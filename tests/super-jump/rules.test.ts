@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SuperJumpConfig } from '../../scenes/super-jump/config';
 import { superJump } from '../../scenes/super-jump/game';
 import { generateLevel } from '../../scenes/super-jump/rules/generateLevel';
 import { at } from '../../scenes/super-jump/rules/SuperJumpState';
@@ -151,6 +152,15 @@ describe('running', () => {
       return ticks;
     };
     expect(slide(true)).toBeGreaterThan(4 * slide(false));
+  });
+
+  test('meets slower enemies on ice, also in Careful', () => {
+    const moved = (changes: Partial<SuperJumpConfig>): number => {
+      const { state } = new Game({ ...changes, startLevel: '10' }).begin().wait(1);
+      return Math.abs(state.enemyX[0] - state.enemyLastX[0]);
+    };
+    expect(moved({ ice: true })).toBeCloseTo(0.85 * moved({}));
+    expect(moved({ ice: true, careful: true })).toBeCloseTo(0.85 * moved({ careful: true }));
   });
 });
 

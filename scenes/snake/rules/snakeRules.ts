@@ -40,7 +40,9 @@ function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report):
 export type SnakeTypes = GameTypes<SnakeState, SnakeAction, SnakeEvent>;
 
 export const snakeRules: Rules<SnakeTypes> = {
-  version: 1,
+  version: 2,
+  // Version 2 changed the windmill only.
+  versionOf: ({ maze }) => (maze === 'windmill' ? 2 : 1),
   actions: snakeActions,
   parseAction: onlyActions([...snakeActions, ...rivalTurns]).parseAction,
   isPlausible({ config, columns, rows, length, turnCount, turns, freeCount, free, ...state }) {

@@ -68,7 +68,8 @@ export function takeStars(state: SuperJumpState, emit: Report): void {
 export function moveEnemies(state: SuperJumpState): void {
   const { enemyX, enemyLastX, enemyFrom, enemyTo, enemyDirection, config } = state;
   const usual = config.enemySpeed + config.enemySpeedPerLevel * state.level;
-  const speed = config.careful ? usual * config.carefulPace : usual;
+  const pace = (config.careful ? config.carefulPace : 1) * (config.ice ? config.icePace : 1);
+  const speed = usual * pace;
   for (let enemy = 0; enemy < state.enemyCount; enemy += 1) {
     const x = enemyX[enemy];
     enemyLastX[enemy] = x;

@@ -71,9 +71,9 @@ function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: 
 export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJumpEvent>;
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
-  version: 2,
-  // Version 2 changed Careful only.
-  versionOf: ({ careful }) => (careful ? 2 : 1),
+  version: 3,
+  // Version 2 changed Careful only, version 3 Ice only.
+  versionOf: ({ careful, ice }) => (ice ? 3 : careful ? 2 : 1),
   addedFields: ['levelTicks'],
   storedNames: { direction: 'way', enemyDirection: 'enemyWay' },
   ...onlyActions(superJumpActions),
