@@ -140,8 +140,13 @@ export const themeParkConfig = defineConfig({
   giftShopUpkeep: upkeep(5, 'a Gift Shop'),
   treeUpkeep: upkeep(5, 'a Tree'),
   fountainUpkeep: upkeep(5, 'a Fountain'),
-  tycoonMaxVisitors: restart.whole(1200, 'visitors', [1, 50_000], {
-    note: 'Most guests at once under Tycoon rules.',
+  tycoonMaxVisitors: restart.whole(600, 'visitors', [1, 50_000], {
+    note: 'Guests whom the ground holds under Tycoon rules.',
+  }),
+  // A constant of its own: the hash of a Classic run holds the one above.
+  moreVisitors: added.whole(600, 'visitors', [0, 50_000], {
+    note: 'Guests whom it holds besides, so that a park of 250 buildings still grows.',
+    restart: true,
   }),
   guestMoney: whole(90, 'pounds', [1, 1000], {
     note: 'Average money of a guest; each has from half to one and a half times this.',

@@ -1,4 +1,4 @@
-import { type Award, awards, type Fault, faults } from './rules/tycoon/county';
+import { type Award, awards, type Fault, faults } from './rules/tycoon/Town';
 
 export const awardNames: Readonly<Record<Award, string>> = {
   tidiest: 'Tidiest park',

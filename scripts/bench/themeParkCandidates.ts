@@ -29,6 +29,7 @@ export function crowdedPark(
     startingMoney: 100_000_000,
     maxVisitors: visitors,
     tycoonMaxVisitors: visitors,
+    moreVisitors: 0,
   };
   const state = themeParkRules.start({ ...config, ...room, entranceRow: 1, entranceColumn: 1 }, 1);
   for (let cell = 0; cell < columns * columns; cell += 1) {

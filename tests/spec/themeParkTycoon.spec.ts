@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
-import { firstOpen } from '../../scenes/theme-park/rules/tycoon/research';
+import { firstOpen } from '../../scenes/theme-park/rules/tycoon/topics';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';

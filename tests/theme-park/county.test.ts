@@ -5,7 +5,6 @@ import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import {
-  awards,
   awardsFor,
   countyDays,
   exciting,
@@ -15,6 +14,7 @@ import {
 } from '../../scenes/theme-park/rules/tycoon/county';
 import { guestsDrawn } from '../../scenes/theme-park/rules/tycoon/draw';
 import type { Town } from '../../scenes/theme-park/rules/tycoon/freshTown';
+import { awards } from '../../scenes/theme-park/rules/tycoon/Town';
 import { act, at, guest, newPark, path, place, wait } from './play';
 
 const second = 60;

@@ -8,7 +8,7 @@ import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAct
 import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEvent';
 import type { Guests, ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
-import { allOpen } from '../../scenes/theme-park/rules/tycoon/research';
+import { allOpen } from '../../scenes/theme-park/rules/tycoon/topics';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
 
 /** A park in which everything is open and nothing is studied, except in tests of research. */

@@ -14,7 +14,8 @@ import type { ThemeParkEvent } from '../../scenes/theme-park/rules/ThemeParkEven
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import type { Town } from '../../scenes/theme-park/rules/tycoon/freshTown';
-import { budgets, studyOf } from '../../scenes/theme-park/rules/tycoon/research';
+import { studyOf } from '../../scenes/theme-park/rules/tycoon/research';
+import { budgets } from '../../scenes/theme-park/rules/tycoon/topics';
 import { scenarios } from '../../scenes/theme-park/season/scenarios';
 import { refusalText } from '../../scenes/theme-park/texts';
 import { act, path, place, wait } from './play';

@@ -12,7 +12,7 @@ import {
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
-import { allOpen } from '../../scenes/theme-park/rules/tycoon/research';
+import { allOpen } from '../../scenes/theme-park/rules/tycoon/topics';
 import { expectConsistentPark } from './invariants';
 import { act, at, guest, hashOf, newPark, path, place, wait } from './play';
 

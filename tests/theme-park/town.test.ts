@@ -160,7 +160,7 @@ describe('guests', () => {
   });
 
   test('are at most as many as the park has room for', () => {
-    const park = town({ arrivalPercent: 100, tycoonMaxVisitors: 3 });
+    const park = town({ arrivalPercent: 100, tycoonMaxVisitors: 3, moreVisitors: 0 });
     act(park, place('carousel', 9, 8));
     park.prices[kindOf('entrance')] = 4;
     for (let ticks = 0; ticks < 10; ticks += 1) {

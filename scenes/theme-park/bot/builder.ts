@@ -4,7 +4,7 @@ import { isOpen } from '../rules/query';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 import { allowedPer } from '../rules/tycoon/draw';
-import { budgets } from '../rules/tycoon/research';
+import { budgets } from '../rules/tycoon/topics';
 
 /** The buildings that each strategy buys, in order, in a loop. */
 export const strategies = {

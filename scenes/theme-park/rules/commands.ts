@@ -9,9 +9,9 @@ import { type Answer, query } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
 import { buildingOver, type ThemeParkState } from './ThemeParkState';
-import { giveName } from './tycoon/looks';
-import { budgets } from './tycoon/research';
+import { giveName } from './tycoon/giveName';
 import { employ } from './tycoon/services';
+import { budgets } from './tycoon/topics';
 import {
   giveBack,
   keep,

@@ -4,6 +4,7 @@ import type { ThemeParkConfig } from '../config';
 import { buildings, classicKinds, kindCount } from './buildings';
 import { classicEntries, entries } from './ledger';
 import { freshTown } from './tycoon/freshTown';
+import { mostGuests } from './tycoon/Town';
 
 /** The most commands that can be undone. */
 export const maxHistory = 256;
@@ -95,7 +96,7 @@ export function freshState(config: ThemeParkConfig, seed: number) {
   const { columns, rows } = config;
   const cells = columns * rows;
   const tycoon = config.rules === 'tycoon';
-  const capacity = tycoon ? config.tycoonMaxVisitors : config.maxVisitors;
+  const capacity = tycoon ? mostGuests(config) : config.maxVisitors;
   const destinations = Math.min(cells, maxDestinations);
   const kinds = tycoon ? kindCount : classicKinds;
   return {

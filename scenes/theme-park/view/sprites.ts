@@ -1,4 +1,5 @@
-import { cabinColors, horseColors, looks, paintColors, strides } from './art/figures';
+import { paintColors } from '../paintColors';
+import { cabinColors, horseColors, looks, strides } from './art/figures';
 
 let count = 0;
 

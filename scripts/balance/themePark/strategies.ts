@@ -15,7 +15,7 @@ import {
 import { queryAction } from '../../../scenes/theme-park/rules/coaster/queryLay';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
-import { budgets } from '../../../scenes/theme-park/rules/tycoon/research';
+import { budgets } from '../../../scenes/theme-park/rules/tycoon/topics';
 import type { ParkPlayer } from './playPark';
 
 type Park = Readonly<ThemeParkState>;

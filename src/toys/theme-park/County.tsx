@@ -1,8 +1,6 @@
 import { awardNames, faultsText } from '../../../scenes/theme-park/countyTexts';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import {
-  type Award,
-  awards,
   countyDays,
   exciting,
   happyFrom,
@@ -11,6 +9,7 @@ import {
   pathPerLitter,
 } from '../../../scenes/theme-park/rules/tycoon/county';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
+import { type Award, awards } from '../../../scenes/theme-park/rules/tycoon/Town';
 import styles from './SidePanels.module.css';
 
 /** What each award asks for. */

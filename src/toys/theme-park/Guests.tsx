@@ -11,9 +11,10 @@ import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkS
 import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import { objectives } from '../../../scenes/theme-park/rules/tycoon/objectives';
-import { budgets, studyOf } from '../../../scenes/theme-park/rules/tycoon/research';
+import { studyOf } from '../../../scenes/theme-park/rules/tycoon/research';
 import { isRunning } from '../../../scenes/theme-park/rules/tycoon/services';
 import { maxStaff, roles, weathers } from '../../../scenes/theme-park/rules/tycoon/Town';
+import { budgets } from '../../../scenes/theme-park/rules/tycoon/topics';
 import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import type { Heat } from '../../../scenes/theme-park/viewport';
 import { Button } from '../../components/Button';

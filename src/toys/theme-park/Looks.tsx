@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paintNames } from '../../../scenes/theme-park/narrate';
+import { paintColors } from '../../../scenes/theme-park/paintColors';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
 import {
@@ -9,7 +10,6 @@ import {
   paints,
 } from '../../../scenes/theme-park/rules/tycoon/looks';
 import { nameAt } from '../../../scenes/theme-park/texts';
-import { paintColors } from '../../../scenes/theme-park/view/art/figures';
 import { Button } from '../../components/Button';
 import { usePark } from './ParkContext';
 import styles from './SidePanels.module.css';

@@ -2,7 +2,7 @@ import { stationKind, trackKind } from '../buildings';
 import { type Answer, mayPlace, query, refuse } from '../query';
 import type { ThemeParkAction } from '../ThemeParkAction';
 import type { ThemeParkState } from '../ThemeParkState';
-import { queryLook } from '../tycoon/looks';
+import { queryLook } from '../tycoon/queryLook';
 import { energyAfter, riseOf, topLevel } from './pieces';
 import { freshRide, type Ride, rideOf } from './rideOf';
 

@@ -16,7 +16,7 @@ import { thoughts } from '../thoughts';
 import { countReachable } from '../tycoon/draw';
 import { standIn } from '../tycoon/line';
 import { full } from '../tycoon/needs';
-import { allOpen } from '../tycoon/research';
+import { allOpen } from '../tycoon/topics';
 import { ByteReader, bytesFromText, checksum } from './bytes';
 import { readTown } from './townBytes';
 import { parkMark, parkVersion } from './writePark';

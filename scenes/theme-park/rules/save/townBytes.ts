@@ -3,12 +3,14 @@ import { maxTrack } from '../coaster/pieces';
 import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
-import { awards, faults, rateFame } from '../tycoon/county';
+import { rateFame } from '../tycoon/county';
 import type { Town } from '../tycoon/freshTown';
-import { cleanName, giveName, hasName, hasPaint, maxRideName, paints } from '../tycoon/looks';
+import { giveName } from '../tycoon/giveName';
+import { cleanName, hasName, hasPaint, maxRideName, paints } from '../tycoon/looks';
 import { full } from '../tycoon/needs';
-import { budgets, studyOf } from '../tycoon/research';
-import { maxStaff, weathers } from '../tycoon/Town';
+import { studyOf } from '../tycoon/research';
+import { awards, faults, maxStaff, weathers } from '../tycoon/Town';
+import { budgets } from '../tycoon/topics';
 import type { ByteReader, ByteWriter } from './bytes';
 
 /** Cells at which a list holds something, with it. */

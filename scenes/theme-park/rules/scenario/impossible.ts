@@ -1,4 +1,5 @@
 import type { ThemeParkConfig } from '../../config';
+import { mostGuests } from '../tycoon/Town';
 import { goals, inheritedDebt, maxNameLength, type Scenario, terrain } from './Scenario';
 
 /** Squares of grass that a park needs at least, joined to its gate. */
@@ -33,11 +34,12 @@ function joinedGrass(ground: Readonly<Uint8Array>, columns: number, from: number
 /** Why a scenario cannot be played or won, in a sentence; undefined where it can. */
 export function impossibility(
   { name, money, minutes, goal, medals, trouble, ground }: Scenario,
-  { columns, rows, entranceColumn, entranceRow, tycoonMaxVisitors }: Readonly<ThemeParkConfig>,
+  config: Readonly<ThemeParkConfig>,
 ): string | undefined {
+  const { columns, rows, entranceColumn, entranceRow } = config;
   const [bronze, silver, gold] = medals;
   const isMoney = goal === 'till' || goal === 'rides';
-  const most = isMoney ? maxPounds : tycoonMaxVisitors;
+  const most = isMoney ? maxPounds : mostGuests(config);
   const begins = goal === 'till' ? money - (trouble === 'debt' ? inheritedDebt : 0) : 0;
   if (name.trim() === '' || name.length > maxNameLength) return 'The scenario has no name.';
   if (ground.length !== columns * rows) return 'The scenario’s ground has another size.';

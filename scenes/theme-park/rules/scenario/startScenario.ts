@@ -2,7 +2,7 @@ import type { ThemeParkConfig } from '../../config';
 import { kindOf, specOf } from '../buildings';
 import { start } from '../start';
 import type { ThemeParkState } from '../ThemeParkState';
-import { allOpen } from '../tycoon/research';
+import { allOpen } from '../tycoon/topics';
 import {
   constantsOf,
   goals,

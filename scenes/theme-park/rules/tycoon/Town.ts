@@ -4,6 +4,21 @@ export type Role = (typeof roles)[number];
 /** Of each role at most. */
 export const maxStaff = 40;
 
+/** The most guests at once. */
+export function mostGuests({
+  tycoonMaxVisitors,
+  moreVisitors,
+}: Readonly<{ tycoonMaxVisitors: number; moreVisitors: number }>): number {
+  return tycoonMaxVisitors + moreVisitors;
+}
+
 /** Weather. The order is that of saved parks. */
 export const weathers = ['fine', 'hot', 'rain'] as const;
 export const weather = { fine: 0, hot: 1, rain: 2 } as const;
+
+/** Awards of the county. Saved parks refer to them by number: append only. */
+export const awards = ['tidiest', 'value', 'happiest', 'coaster'] as const;
+export type Award = (typeof awards)[number];
+/** What the inspector may find. Append only as well. */
+export const faults = ['litter', 'broken', 'services'] as const;
+export type Fault = (typeof faults)[number];

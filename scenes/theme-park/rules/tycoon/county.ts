@@ -3,13 +3,7 @@ import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import { fairAdmission, guestsAllowed } from './draw';
 import type { Town } from './freshTown';
-
-/** Awards of the county. Saved parks refer to them by number: append only. */
-export const awards = ['tidiest', 'value', 'happiest', 'coaster'] as const;
-export type Award = (typeof awards)[number];
-/** What the inspector may find. Append only as well. */
-export const faults = ['litter', 'broken', 'services'] as const;
-export type Fault = (typeof faults)[number];
+import { awards } from './Town';
 
 /** Ticks from one giving of awards to the next, and how long before it the inspector comes. */
 export const countyDays = 300;

@@ -1,7 +1,6 @@
 import { kindCount } from '../buildings';
-import { awards } from './county';
-import { firstBudget, firstOpen } from './research';
-import { roles, weather } from './Town';
+import { awards, roles, weather } from './Town';
+import { firstBudget, firstOpen } from './topics';
 
 /**
  * What Tycoon rules keep of a park besides its guests.

@@ -1,7 +1,4 @@
-import { isVisitable, type Kind, kindOf, noKind, stationKind } from '../buildings';
-import { type Answer, refuse } from '../query';
-import type { ThemeParkAction } from '../ThemeParkAction';
-import { buildingOver, type ThemeParkState } from '../ThemeParkState';
+import { isVisitable, type Kind, kindOf, stationKind } from '../buildings';
 
 /** Letters of a name at most. */
 export const maxRideName = 24;
@@ -27,38 +24,4 @@ export function cleanName(text: string): string {
   let name = '';
   for (const letter of plain) if (name.length + letter.length <= maxRideName) name += letter;
   return name.trim();
-}
-
-/** Whether the building over a cell can be given a name, or a colour. */
-export function queryLook(
-  state: Readonly<ThemeParkState>,
-  { type, column, row }: Extract<ThemeParkAction, { type: 'name' | 'paint' }>,
-): Answer {
-  const { columns, rows, town } = state;
-  if (!town) return refuse('tycoonOnly');
-  if (column < 0 || row < 0 || column >= columns || row >= rows) return refuse('outside');
-  const cell = buildingOver(state, row * columns + column);
-  const kind = cell < 0 ? noKind : state.kindAt[cell];
-  const may = type === 'name' ? hasName(kind) : hasPaint(kind);
-  return may ? { ok: true, pounds: 0, kind } : refuse('nothingThere');
-}
-
-/** The number of a name in the list of names, from 1; 0 for none. Names nobody has are replaced. */
-function placeOf(state: ThemeParkState, name: string): number {
-  const { town, history } = state;
-  if (!town || name === '') return 0;
-  const known = town.names.indexOf(name);
-  if (known >= 0) return known + 1;
-  let place = 1;
-  const isTaken = (): boolean =>
-    place <= town.names.length &&
-    (town.name.includes(place) || history.kept?.name.includes(place) === true);
-  while (isTaken()) place += 1;
-  town.names[place - 1] = name;
-  return place;
-}
-
-/** Gives the building at a cell a name; an empty one takes it away. */
-export function giveName(state: ThemeParkState, cell: number, name: string): void {
-  if (state.town) state.town.name[cell] = placeOf(state, name);
 }

@@ -1,26 +1,9 @@
-import { type BuildingId, type Kind, kindOf } from '../buildings';
+import type { Kind } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
-
-/** Pounds that research may cost each tick of the economy. The order is that of saved parks. */
-export const budgets = [0, 3, 6, 12] as const;
-/** What a new park spends until its owner decides. */
-export const firstBudget = 1;
-
-/** What is not open in a new park, in the order of research, and the pounds that each takes. */
-const topics: readonly (readonly [BuildingId, number])[] = [
-  ['ferrisWheel', 100],
-  ['rollerCoaster', 250],
-  ['coasterStation', 400],
-];
-const topicKinds = topics.map(([id]) => kindOf(id));
-
-/** Every kind of building, one bit each. */
-export const allOpen = 0xffff;
-/** The kinds that a new park may build. */
-export const firstOpen = topicKinds.reduce((open, kind) => open & ~(1 << kind), allOpen);
+import { budgets, topicKinds, topics } from './topics';
 
 const researched = { type: 'researched' as const, kind: 0 };
 

@@ -12,7 +12,7 @@ import { appealOf, fairAdmission, guestsDrawn } from './draw';
 import type { Town } from './freshTown';
 import { meetObjectives } from './objectives';
 import { runServices } from './services';
-import { weather } from './Town';
+import { mostGuests, weather } from './Town';
 
 /** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;
@@ -67,7 +67,7 @@ function arrivals(state: ThemeParkState, town: Town, emit: Report): void {
   const { visitors, config } = state;
   if (state.gateCount === 0 || state.counts[pathKind] === 0) return;
   const drawn = guestsDrawn(state);
-  const room = Math.min(drawn, config.tycoonMaxVisitors, visitors.at.length) - visitors.count;
+  const room = Math.min(drawn, mostGuests(config), visitors.at.length) - visitors.count;
   const queueing = Math.min(room, 1 + ((drawn / 60) | 0));
   let percent = willingness(state);
   if (town.campaign > 0) percent += percent >> 1;

@@ -18,9 +18,6 @@ export const strides = 2;
 export const cabinColors = ['#ff6b57', '#ffc531', '#4cc38a', '#4aa8ff'] as const;
 export const horseColors = ['#fff6f0', '#d9a066', '#9f8fb5'] as const;
 
-/** Colours that rides can be painted in, as `paints` has them after the first. */
-export const paintColors = ['#e8384f', '#ffc531', '#3fae5f', '#3d7bd9', '#9a5fd6'] as const;
-
 export const wheelRadius = 27;
 /** Where the wheel's hub lies above the top left corner of its cell. */
 export const wheelHub = { x: 20, y: -2 };
