@@ -78,7 +78,7 @@ const inPrograms: Readonly<Record<string, readonly string[]>> = {
   charmap: ['¡ > Copy'],
   display: ['Colours', 'Background > Screensaver'],
   minesweeper: ['Game > Best Times…', 'Think > Hint'],
-  solitaire: ['Game > Deal', 'Game > Hint', 'Game > Column 1'],
+  solitaire: ['Game > Deal', 'Game > Hint', 'Options > Vegas'],
 };
 
 async function untilOpened(page: Page, program: string): Promise<void> {
