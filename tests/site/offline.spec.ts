@@ -226,6 +226,10 @@ own(
     await line.uncheck();
     await expect.poll(() => left(page)).toEqual([0, 0]);
     await line.check();
+    // A worker that is activated between two pages claims neither of them.
+    const isBack = async () =>
+      (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+    await expect.poll(() => page.evaluate(isBack)).toBe(true);
     await visit(page, `${origin}/settings`);
     expect(await left(page)).toEqual([1, 1]);
   },
