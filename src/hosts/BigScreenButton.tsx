@@ -21,8 +21,14 @@ function fillScreen(host: HTMLElement, left: () => void): () => void {
   };
 }
 
+type Props = Readonly<{
+  className: string;
+  /** From when this is true, a game that does not fit the window fills it. */
+  mustFit?: boolean;
+}>;
+
 /** The button and the key F for the big-screen view of the game around it. */
-export function BigScreenButton({ className }: Readonly<{ className: string }>) {
+export function BigScreenButton({ className, mustFit = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isBig, setIsBig] = useState(false);
   const hostOf = () => button.current?.closest<HTMLElement>('[data-game-host]');
@@ -31,6 +37,11 @@ export function BigScreenButton({ className }: Readonly<{ className: string }>) 
     const host = hostOf();
     return isBig && host ? fillScreen(host, () => setIsBig(false)) : undefined;
   }, [isBig]);
+
+  useEffect(() => {
+    const host = mustFit && hostOf();
+    if (host && host.getBoundingClientRect().bottom + scrollY > innerHeight) setIsBig(true);
+  }, [mustFit]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

@@ -157,6 +157,25 @@ test.describe('on a phone that lies between two players', () => {
     }
   });
 
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 360, height: 640 },
+  ]) {
+    test(`at ${size.width} by ${size.height} the game fills the window, so that both pads fit`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await openSnake(page);
+      await startGame(page, 'Two players');
+      await expect(page.getByRole('button', { name: 'Big screen' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectInOrder(page, size);
+    });
+  }
+
   test('a swipe steers the player on whose half it begins, also while the other swipes', async ({
     page,
   }) => {

@@ -27,6 +27,7 @@ export function SnakeControls({ onMenu }: Props) {
   const { session } = useGame();
   const running = useRunning();
   const paused = useRunStatus((status) => status?.paused !== undefined);
+  const two = useRunStatus<SnakeSummary, boolean>((status) => status?.summary.rival !== undefined);
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.softKey} onClick={onMenu}>
@@ -46,7 +47,11 @@ export function SnakeControls({ onMenu }: Props) {
       >
         {paused ? 'Resume' : 'Pause'}
       </button>
-      <BigScreenButton className={`${styles.softKey} ${styles.bigKey}`} />
+      <BigScreenButton
+        className={`${styles.softKey} ${styles.bigKey}`}
+        // Two pads and the field do not fit a small phone otherwise.
+        mustFit={two && matchMedia('(pointer: coarse)').matches}
+      />
     </div>
   );
 }
