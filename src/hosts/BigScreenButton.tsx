@@ -39,8 +39,12 @@ export function BigScreenButton({ className, mustFit = false }: Props) {
   }, [isBig]);
 
   useEffect(() => {
-    const host = mustFit && hostOf();
-    if (host && host.getBoundingClientRect().bottom + scrollY > innerHeight) setIsBig(true);
+    if (!mustFit) return;
+    const frame = requestAnimationFrame(() => {
+      const bottom = hostOf()?.getBoundingClientRect().bottom ?? 0;
+      if (bottom + scrollY > innerHeight) setIsBig(true);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [mustFit]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

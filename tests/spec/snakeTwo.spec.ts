@@ -167,6 +167,7 @@ test.describe('on a phone that lies between two players', () => {
       await page.setViewportSize(size);
       await openSnake(page);
       await startGame(page, 'Two players');
+      await moves(page, 1);
       await expect(page.getByRole('button', { name: 'Big screen' })).toHaveAttribute(
         'aria-pressed',
         'true',
