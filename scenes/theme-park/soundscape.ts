@@ -11,6 +11,9 @@ export type ParkSound = (typeof parkSounds)[number];
 const reach = 1.25;
 /** CSS pixels per world pixel from which sounds are no louder. */
 const closeUp = 1.6;
+const coasterKind = kindOf('rollerCoaster');
+const carouselKind = kindOf('carousel');
+
 /** How many people or carousels in the middle of the view make a sound half as loud as it can be. */
 const halves = { scream: 5, organ: 1, crowd: 20 } as const;
 
@@ -45,12 +48,12 @@ export function listen(
   for (let index = 0; index < visitors.count; index += 1) {
     const cell = visitors.at[index];
     const kind = kindAt[buildingOver(state, cell)];
-    const rides = kind === kindOf('rollerCoaster') || kind === stationKind;
+    const rides = kind === coasterKind || kind === stationKind;
     add(rides ? scream : crowd, cell);
   }
   for (let index = 0; index < state.destinationCount; index += 1) {
     const cell = state.destinations[index];
-    if (kindAt[cell] === kindOf('carousel') && !town?.broken[cell]) add(organ, cell);
+    if (kindAt[cell] === carouselKind && !town?.broken[cell]) add(organ, cell);
   }
   const close = Math.min(1, view.zoom / closeUp);
   const tellOf = (sound: keyof typeof halves, [sum, placed]: number[]): void =>

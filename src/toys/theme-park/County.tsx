@@ -27,9 +27,9 @@ export function County({ park, town }: Readonly<{ park: Readonly<ThemeParkState>
     <>
       <h2>The county</h2>
       <p>
-        Awards in {until(0)} seconds, for parks with {minGuests} guests. The inspector comes in{' '}
-        {until(inspectionDay)} seconds. {town.report > 0 && faultsText(town.report >> 1)} Fame:{' '}
-        {Math.abs(town.fame)}% {town.fame < 0 ? 'fewer' : 'more'} guests.
+        Awards in {until(0)} seconds, for parks with at least {minGuests} guests. The inspector
+        comes in {until(inspectionDay)} seconds. {town.report > 0 && faultsText(town.report >> 1)}{' '}
+        Fame: {Math.abs(town.fame)}% {town.fame < 0 ? 'fewer' : 'more'} guests.
       </p>
       <ul className={styles.objectives}>
         {awards.map((award, place) => {

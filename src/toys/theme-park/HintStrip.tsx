@@ -52,7 +52,7 @@ function useClosed(): string | undefined {
   const { tool } = usePark();
   const open = useSummary((summary) => summary.open);
   const kind = isBuilding(tool) ? kindOf(tool) : 0;
-  return (open >> kind) % 2 === 0 ? refusalText('unresearched', 0, kind, 0) : undefined;
+  return ((open >> kind) & 1) === 0 ? refusalText('unresearched', 0, kind, 0) : undefined;
 }
 
 /** The park is in another tab: what can be done about it. */

@@ -133,7 +133,7 @@ function Item({ spec, picture, button }: ItemProps) {
   // The prices load with the game. Their space is reserved.
   const cost = park?.config[`${id as PlacedId}Cost`];
   const affordable = useSummary(({ money }) => cost === undefined || money >= cost);
-  const isOpen = useSummary(({ open }) => (open >> kind) % 2 !== 0);
+  const isOpen = useSummary(({ open }) => ((open >> kind) & 1) === 1);
   const size = width * height > 1 ? `, ${width} by ${height}` : '';
   return (
     <li>

@@ -22,9 +22,15 @@ export function connectParkSound({ run, sound }: GameSession): () => void {
       if (tone) playFair(tone, name, level, pan);
       // Where there is nothing to hear, no engine is asked for.
       else if (level > 0) {
-        void audioEngine().then((engine) => {
-          tone = engine;
-        });
+        audioEngine().then(
+          (engine) => {
+            tone = engine;
+          },
+          (error: unknown) => {
+            stop();
+            console.warn('The park cannot be heard.', error);
+          },
+        );
       }
     });
   };
