@@ -82,12 +82,17 @@ describe('a reaction time', () => {
   });
 
   test('makes Graveyard Ghosts and Super Jump harder', async () => {
-    for (const id of ['graveyard-ghosts', 'super-jump']) {
+    const harder = [
+      ['graveyard-ghosts', 'Classic'],
+      ['super-jump', 'Start level: 10'],
+    ] as const;
+    for (const [id, mode] of harder) {
       const player = await known(id);
-      const config = defaultsOf(player.game.config);
+      const config = modesOf(player.game).find(({ name }) => name === mode)?.config;
+      if (!config) throw new Error(`${id} has no mode ${mode}`);
       const levels = (ms: number) =>
         Array.from(
-          { length: 30 },
+          { length: 10 },
           (_, seed) => playGame(reacting(player, ms), config, seed).stage,
         ).reduce((sum, stage) => sum + stage, 0);
       expect(levels(400), id).toBeLessThan(levels(0));

@@ -36,9 +36,11 @@ test.each(toBuild.map(({ id, name }) => [name, id] as const))(
   (_name, id) => {
     const builder = builders[id];
     if (!builder) throw new Error(`nobody builds "${id}"`);
-    // Sixteen pairs of parks, so that luck counts for little.
+    // Eight pairs of parks, so that luck counts for little. A fountain earns so little more than its
+    // price that it needs sixteen.
+    const pairs = id === 'fountain' ? 16 : 8;
     // Half of the price is refunded, so the rest must have been earned many times over.
-    expect(worthOf(builder, id, 16).surely).toBeGreaterThan(1000);
+    expect(worthOf(builder, id, pairs).surely).toBeGreaterThan(1000);
   },
 );
 
