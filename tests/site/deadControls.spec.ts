@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { classSelector } from '../../scripts/share/classSelector';
 import { enter, makeRoom, untilOpen, visitors } from '../spec/messengerRoom';
 import { expectNoDeadControls, noteAnswers } from './checks/deadControls';
+import { fixSeed } from './fixSeed';
 import { leaveWithoutLine } from './noLine';
 import { openPage, untilStanding } from './openPage';
 import { fresh, test } from './tab';
@@ -94,6 +95,7 @@ for (const programs of [
 ]) {
   test(`every control answers in ${programs}`, async ({ page }) => {
     test.setTimeout(120_000);
+    await fixSeed(page);
     await noteAnswers(page);
     for (const name of programs.split(' ')) {
       await page.goto(`/win95-desktop?open=${name}`);
