@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { optimize } from 'svgo';
 import { pages } from '../src/content/pages';
+import { winks } from '../src/content/winks';
 import {
   emojiFile,
   emojiPattern,
@@ -47,10 +48,27 @@ export function drawnEmoji(sheet: Sheet): string[] {
   return [...text.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => name);
 }
 
-/** Units from one picture to the next: a picture has 32, and the gap keeps neighbours out of it. */
-const stride = 40;
+/** The side of a picture in units. The set draws on 32. */
+const side = 96;
+/** Units from one picture to the next. The gap keeps neighbours out of it. */
+const stride = 100;
 
-/** The picture of an emoji without its `<svg>`, made small. */
+/** Pictures that fill a screen or have small rings: they are rounded to a quarter of what others are. */
+const fine = new Set<string>([
+  ...winks.map(({ emoji }) => emoji),
+  '🦉',
+  '📺',
+  '🛹',
+  '😇',
+  '🪀',
+  '🎱',
+  '🐸',
+]);
+
+/**
+ * The picture of an emoji without its `<svg>`, made small. Its paths are rounded to whole units, which
+ * is a third of a pixel where an emoji is 32 pixels large.
+ */
 function bodyOf(symbol: string): string {
   const require = createRequire(import.meta.url);
   const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
@@ -58,27 +76,43 @@ function bodyOf(symbol: string): string {
   const name = names[emojiFile(symbol)];
   const body = name && set.icons[name]?.body;
   if (!body) throw new Error(`the emoji set has no picture of ${symbol} (${emojiFile(symbol)})`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${body}</svg>`;
-  // One decimal in a picture of 32 units: a third of the bytes, without a visible difference.
-  const { data } = optimize(svg, {
+  const scale = (fine.has(symbol) ? 4 : 1) * (side / 32);
+  const paths = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    plugins: [{ name: 'convertShapeToPath', params: { convertArcs: true } }],
+  }).data;
+  const scaled = paths.replaceAll(/<path[^>]*/g, (tag) => {
+    const own = / transform="([^"]*)"/.exec(tag);
+    return tag
+      .replace(own?.[0] ?? '', '')
+      .replace('<path', `<path transform="scale(${scale})${own?.[1] ?? ''}"`);
+  });
+  const { data } = optimize(scaled, {
     multipass: true,
-    floatPrecision: 1,
     plugins: [
-      { name: 'preset-default' },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            cleanupNumericValues: { floatPrecision: 2 },
+            convertPathData: { floatPrecision: 0 },
+          },
+        },
+      },
       { name: 'prefixIds', params: { prefix: emojiFile(symbol) } },
     ],
   });
-  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  const shapes = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  return fine.has(symbol) ? `<g transform="scale(.25)">${shapes}</g>` : shapes;
 }
 
 /** A sheet on which each picture is a view with the name of its emoji. */
 function sheetOf(symbols: readonly string[]): string {
   const pictures = symbols.map((symbol, index) => {
     const top = index * stride;
-    const view = `<view id="${emojiFile(symbol)}" viewBox="0 ${top} 32 32"/>`;
+    const view = `<view id="${emojiFile(symbol)}" viewBox="0 ${top} ${side} ${side}"/>`;
     return `${view}<g transform="translate(0 ${top})">${bodyOf(symbol)}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${pictures.join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">\n${pictures.join('\n')}\n</svg>\n`;
 }
 
 function draw(): void {

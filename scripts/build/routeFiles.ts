@@ -9,11 +9,7 @@ export type FileLink = Readonly<{ rel: 'stylesheet' | 'modulepreload' | 'preload
  * The fonts of the first screen of every page. They use `font-display: optional`, so that nothing
  * moves when they load late. Preloaded this early, they hardly ever do.
  */
-const earlyFonts = [
-  'lilita-one-latin-400-normal',
-  'silkscreen-latin-400-normal',
-  'rubik-latin-wght-normal',
-];
+const earlyFonts = ['lilita-one-latin-400-normal', 'silkscreen', 'rubik'];
 
 /** The early fonts under the names that the build gave them. */
 export function fontFiles(manifest: Manifest): FileLink[] {

@@ -1,8 +1,9 @@
 import { emojiFile, sheetOfEmoji } from '../lib/emoji';
+import { pictureOf } from '../lib/objectPicture';
 import styles from './Emoji.module.css';
 
 type Props = Readonly<{
-  /** Exactly one emoji. */
+  /** Exactly one emoji, or the address of a card, whose object is shown then. */
   symbol: string;
   /** The text alternative. Without one the emoji is decorative. */
   label?: string;
@@ -19,7 +20,11 @@ export function Emoji({ symbol, label = '', lazy, className }: Props) {
   return (
     <img
       className={className ? `${styles.emoji} ${className}` : styles.emoji}
-      src={`/emoji/${sheetOfEmoji(symbol)}.svg#${emojiFile(symbol)}`}
+      src={
+        symbol.startsWith('/')
+          ? pictureOf(symbol)
+          : `/emoji/${sheetOfEmoji(symbol)}.svg#${emojiFile(symbol)}`
+      }
       alt={label}
       width={32}
       height={32}

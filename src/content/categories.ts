@@ -35,7 +35,7 @@ export const categories: readonly Category[] = [
   {
     title: 'Movies & Cinema',
     path: '/movies',
-    emoji: '🍿',
+    emoji: '🎬',
     line: 'Two nights from the video shop. Be kind, rewind.',
   },
   {

@@ -2,7 +2,7 @@
 export interface TimelineYear {
   readonly year: number;
   readonly event: string;
-  /** An emoji. */
+  /** An emoji, or the address of a card whose object stands for the year. */
   readonly icon: string;
 }
 
@@ -19,7 +19,7 @@ export const timeline: readonly TimelineYear[] = [
   {
     year: 1991,
     event: 'Super Nintendo released',
-    icon: '🎮',
+    icon: '/gaming#super-nintendo',
   },
   {
     year: 1992,
@@ -34,37 +34,37 @@ export const timeline: readonly TimelineYear[] = [
   {
     year: 1994,
     event: 'PlayStation arrives',
-    icon: '🕹️',
+    icon: '/gaming#playstation',
   },
   {
     year: 1995,
     event: 'Pokémon launches in Japan',
-    icon: '⚡',
+    icon: '/gaming#game-boy',
   },
   {
     year: 1996,
     event: 'Tamagotchi pets arrive',
-    icon: '🥚',
+    icon: '/toys#tamagotchi',
   },
-  { year: 1997, event: 'Spice Girls dominate the charts', icon: '✌️' },
-  { year: 1998, event: 'Furby invasion', icon: '🦉' },
-  { year: 1999, event: 'Pokémon cards explode worldwide', icon: '🃏' },
-  { year: 2000, event: 'PS2 and millennium celebrations', icon: '🎆' },
-  { year: 2001, event: 'iPod and early internet boom', icon: '🎧' },
+  { year: 1997, event: 'Spice Girls dominate the charts', icon: '/music#spice-girls' },
+  { year: 1998, event: 'Furby invasion', icon: '/toys#furby' },
+  { year: 1999, event: 'Pokémon cards explode worldwide', icon: '/toys#pokemon-cards' },
+  { year: 2000, event: 'PS2 and millennium celebrations', icon: '/gaming#playstation-2' },
+  { year: 2001, event: 'iPod and early internet boom', icon: '/tech#ipod' },
   { year: 2002, event: 'pop-punk and skateboarding peak', icon: '🛹' },
   {
     year: 2003,
     event: 'Beyblades',
-    icon: '🌀',
+    icon: '/toys#beyblades',
   },
   {
     year: 2004,
     event: 'Nintendo DS and PSP launch',
-    icon: '👾',
+    icon: '/gaming#nintendo-ds',
   },
   {
     year: 2005,
     event: 'YouTube and social media dawn',
-    icon: '📹',
+    icon: '/old-web#bebo',
   },
 ];

@@ -1,13 +1,17 @@
-import { pictureOf } from './pictureOf';
+import { pictureOf } from '../lib/objectPicture';
 
-type Props = Readonly<{ id: string; className?: string | undefined }>;
+type Props = Readonly<{
+  /** The address of the object's card, such as `/toys#yo-yo`. */
+  card: string;
+  className?: string | undefined;
+}>;
 
 /** The drawing of a card's object, beside its name. It loads when it comes near the viewport. */
-export function ObjectPicture({ id, className }: Props) {
+export function ObjectPicture({ card, className }: Props) {
   return (
     <img
       className={className}
-      src={pictureOf(id)}
+      src={pictureOf(card)}
       alt=""
       width={100}
       height={100}

@@ -63,7 +63,7 @@ export function TouchPicture({ category, id, name, className, object }: Props) {
 
   return (
     <span className={className ? `${styles.object} ${className}` : styles.object}>
-      <ObjectPicture id={id} />
+      <ObjectPicture card={`/${category}#${id}`} />
       <Link
         ref={link}
         to={`#${id}`}

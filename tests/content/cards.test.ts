@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import emojiNames from '@iconify-json/fluent-emoji-flat/chars.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { consoles } from '../../src/content/consoles';
 import type { Span } from '../../src/content/entry';
+import { gamingExtras } from '../../src/content/extras/gamingExtras';
+import { snacksExtras } from '../../src/content/extras/snacksExtras';
 import { films } from '../../src/content/films';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
@@ -87,9 +90,18 @@ describe('cards', () => {
     for (const { iconicGames } of consoles) expect(new Set(iconicGames).size).toBe(4);
   });
 
-  it('show only emoji that the site has a drawing of', () => {
+  it('show only emoji and objects that the site has a drawing of', () => {
     const drawn = new Set(Object.keys(emojiNames));
-    for (const emoji of timeline.map((t) => t.icon)) {
+    const shown = [
+      ...timeline.map(({ icon }) => icon),
+      ...snacksExtras.prices.callouts.map(({ emoji }) => emoji),
+      ...gamingExtras.consoleWars.sides.map(({ emoji }) => emoji),
+    ];
+    for (const emoji of shown) {
+      if (emoji.startsWith('/')) {
+        expect(existsSync(`src/objects${emoji.replace('#', '/')}.ts`), emoji).toBe(true);
+        continue;
+      }
       const points = Array.from(emoji, (char) => char.codePointAt(0)?.toString(16));
       const code = points.filter((hex) => hex !== 'fe0f').join('-');
       expect(drawn.has(code), `${emoji} ${code}`).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sheets } from '../../scripts/built/objectPictures';
 import { parseRecipe } from '../../src/audio/recipe';
 import type { ObjectPlay, Secret } from '../../src/objects/kit/ObjectPlay';
 import { cards, objects } from './allObjects';
@@ -14,6 +15,20 @@ test.for(Object.entries(cards))(
 
 test('no two objects have the same id', () => {
   expect(new Set(objects.map(({ id }) => id)).size).toBe(objects.length);
+});
+
+test('the sheet of a page has a view of each of its objects, apart from the others, and its shapes after it', () => {
+  for (const [category, svg] of Object.entries(sheets)) {
+    const views = [
+      ...svg.matchAll(
+        /<view id="([^"]+)" viewBox="0 (\d+) 100 100"\/><g transform="translate\(0 (\d+)\)"><./g,
+      ),
+    ];
+    const own = objects.filter((object) => object.category === category).map(({ id }) => id);
+    expect(views.map(([, id]) => id).toSorted()).toEqual(own.toSorted());
+    expect(views.map(([, , top]) => top)).toEqual(views.map(([, , , top]) => top));
+    expect(new Set(views.map(([, , top]) => top)).size).toBe(own.length);
+  }
 });
 
 test('at least thirty objects hide a second thing', () => {

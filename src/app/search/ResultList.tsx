@@ -65,10 +65,7 @@ function Result({ id, result, selected, onChoose }: ResultProps) {
       onClick={choose}
     >
       {result.kind === 'card' ? (
-        <ObjectPicture
-          id={result.href.slice(result.href.indexOf('#') + 1)}
-          className={styles.emoji}
-        />
+        <ObjectPicture card={result.href} className={styles.emoji} />
       ) : (
         <Emoji symbol={result.emoji} className={styles.emoji} />
       )}

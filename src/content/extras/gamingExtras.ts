@@ -2,6 +2,7 @@ import type { ClosingBlock, LinkCard, ListBlock } from './blocks';
 
 export interface ConsoleWarSide {
   readonly name: string;
+  /** An emoji, or the address of a card whose object is shown. */
   readonly emoji: string;
   readonly hero: string;
   readonly points: readonly string[];
@@ -51,7 +52,7 @@ export const gamingExtras: {
     sides: [
       {
         name: 'Sega',
-        emoji: '🦔',
+        emoji: '/gaming#mega-drive',
         hero: 'A blue hedgehog who tapped his foot at you',
         points: [
           'It was here first: the Mega Drive came in 1990',
@@ -61,7 +62,7 @@ export const gamingExtras: {
       },
       {
         name: 'Nintendo',
-        emoji: '🍄',
+        emoji: '/gaming#super-nintendo',
         hero: 'A plumber who never once fixed a tap',
         points: [
           'Worth the wait until April 1992',

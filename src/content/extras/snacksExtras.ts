@@ -3,6 +3,7 @@ import type { ListBlock } from './blocks';
 export interface PriceCallout {
   readonly name: string;
   readonly price: string;
+  /** An emoji, or the address of a card whose object is shown. */
   readonly emoji: string;
   readonly note: string;
 }
@@ -35,19 +36,19 @@ export const snacksExtras: {
       {
         name: 'Freddos',
         price: '10p',
-        emoji: '🐸',
+        emoji: '/snacks#freddo',
         note: 'From 1994 until 2005. Economists have written about less.',
       },
       {
         name: 'Space Raiders',
         price: '10p',
-        emoji: '👽',
+        emoji: '/snacks#space-raiders',
         note: 'Until October 2007. The directors got threats when it went up to 15p.',
       },
       {
         name: 'Penny Sweets',
         price: '1p',
-        emoji: '🍬',
+        emoji: '/snacks#penny-sweets',
         note: 'Each, in a paper bag, counted out loud while the queue reached the door.',
       },
     ],

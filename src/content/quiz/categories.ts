@@ -15,7 +15,7 @@ export const quizCategories: readonly QuizCategory[] = [
   {
     id: 'general',
     name: '90s General Knowledge',
-    emoji: '🧠',
+    emoji: '❓',
     load: async () => (await import('./generalQuestions')).generalQuestions,
   },
   {

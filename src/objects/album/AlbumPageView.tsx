@@ -34,7 +34,7 @@ export function AlbumPageView({ page, album }: Props) {
       await Promise.all(
         entries.map(async ({ id }) => {
           const surface = grid.current?.querySelector<HTMLElement>(`[data-sticker="${id}"]`);
-          const drawing = await fetchDrawing(id);
+          const drawing = await fetchDrawing(category, id);
           const play = plays[id];
           if (!surface?.isConnected || !drawing || !play) return;
           surface.replaceChildren(drawing);
@@ -68,7 +68,7 @@ export function AlbumPageView({ page, album }: Props) {
                   className={sticker.shiny ? `${styles.sticker} ${styles.shiny}` : styles.sticker}
                 >
                   <span data-sticker={id} className={styles.picture}>
-                    <ObjectPicture id={id} />
+                    <ObjectPicture card={`/${category}#${id}`} />
                   </span>
                   <span className={styles.name}>{name}</span>
                   {sticker.shiny && <span className={styles.mark}>Shiny</span>}

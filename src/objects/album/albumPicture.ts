@@ -1,5 +1,5 @@
 import type { Picture } from '../../lib/drawPicture';
-import { pictureOf } from '../pictureOf';
+import { pictureOf } from '../../lib/objectPicture';
 import type { Album } from './album';
 import type { AlbumPage } from './albumPages';
 
@@ -10,9 +10,9 @@ const cell = (width - 2 * edge) / columns;
 const top = 190;
 const foot = 90;
 
-function load(id: string): Promise<HTMLImageElement | undefined> {
+function load(card: string): Promise<HTMLImageElement | undefined> {
   const image = new Image(cell, cell);
-  image.src = pictureOf(id);
+  image.src = pictureOf(card);
   // An image that cannot be fetched leaves its place empty.
   return image.decode().then(
     () => image,
@@ -28,7 +28,7 @@ export async function albumPicture(
 ): Promise<Picture> {
   const stuck = entries.filter(({ id }) => album.stickers[id]);
   const images = new Map(
-    await Promise.all(stuck.map(async ({ id }) => [id, await load(id)] as const)),
+    await Promise.all(stuck.map(async ({ id }) => [id, await load(`/${category}#${id}`)] as const)),
   );
   const height = top + Math.ceil(entries.length / columns) * cell + foot;
   return {

@@ -15,7 +15,7 @@ export async function mountCardObject(
   category: Category,
   id: string,
 ): Promise<CardObject | undefined> {
-  const [plays, drawing] = await Promise.all([loadPlays(category), fetchDrawing(id)]);
+  const [plays, drawing] = await Promise.all([loadPlays(category), fetchDrawing(category, id)]);
   const play = plays[id];
   if (!play || !drawing) return undefined;
   const frame = surface.parentElement;

@@ -53,7 +53,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
   useEffect(() => {
     let wanted = true;
     let shown: Element | undefined;
-    void Promise.all([loadPlays(category), fetchDrawing(id)]).then(([plays, drawing]) => {
+    void Promise.all([loadPlays(category), fetchDrawing(category, id)]).then(([plays, drawing]) => {
       const own = plays[id];
       const element = surface.current;
       if (!wanted || !element) return;
@@ -101,7 +101,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
     <Dialog open={open} onClose={onClose} title={name} tone="cyan" initialFocus={surface}>
       <div className={styles.stage}>
         <div className={styles.object}>
-          {!play && <ObjectPicture id={id} />}
+          {!play && <ObjectPicture card={`/${category}#${id}`} />}
           <button
             ref={surface}
             type="button"

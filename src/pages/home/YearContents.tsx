@@ -61,7 +61,7 @@ function Items({ title, items }: Readonly<{ title: string; items: readonly DiveI
           <li key={id}>
             <Link className={styles.item} to={path} state={{ card: true }}>
               {path.includes('#') ? (
-                <ObjectPicture id={id} className={styles.emoji} />
+                <ObjectPicture card={path} className={styles.emoji} />
               ) : (
                 <Emoji className={styles.emoji} symbol={pageAt(path)?.emoji ?? ''} />
               )}

@@ -38,7 +38,7 @@ export function Tape({ film, number, shelf, pulledOut }: Props) {
       <details className={styles.tape} name={shelf} open={pulledOut} onToggle={keepInView}>
         <summary ref={spine} className={styles.spine}>
           <span className={styles.badge}>
-            <ObjectPicture id={film.id} className={styles.icon} />
+            <ObjectPicture card={`/movies#${film.id}`} className={styles.icon} />
           </span>
           <span className={styles.words}>
             <h3 className={styles.title}>{film.name}</h3>

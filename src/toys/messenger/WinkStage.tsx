@@ -6,7 +6,7 @@ import { LaughingFace } from './LaughingFace';
 import styles from './WinkStage.module.css';
 
 const laughs = ['HA', 'HA!', 'HEE', 'HO', 'HAHA', 'HA'];
-const party = ['🎉', '🎈', '🎊', '🎉', '🎈', '🎊', '🎉', '🎈'];
+const party = ['🎈', '⭐', '🎈', '❤️', '🎈', '⭐', '🎈', '❤️'];
 
 type Props = Readonly<{
   wink: Wink;
