@@ -48,7 +48,7 @@ async function measure(
 
 /** One step of all visitors, compared with the minimum and with the usual way of writing it. */
 export const benchThemePark: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 15;
+  const rounds = short ? 1 : 15;
   const tables: BenchTable[] = [];
   for (const { visitors, columns, limitUs, steps } of sizes) {
     log(`theme park: ${visitors} visitors`);
