@@ -1,8 +1,11 @@
 // Scripts run once the page has been painted, so that they do not delay the first paint. Where a
 // round trip is long or unknown, they are fetched before that, behind the files that the paint needs:
 // the line would be idle while the page is painted. Otherwise they are fetched after the paint.
+// Where a round trip is known to be long, they run as soon as the main thread has finished its part
+// of the first frame. The browser's other threads then still draw it, on a slow device for long.
 (() => {
-  const isFast = navigator.connection?.rtt < 100;
+  const { rtt } = navigator.connection ?? {};
+  const isFast = rtt < 100;
   const fetchScripts = () => {
     const links = document.getElementById('modules');
     if (links) document.head.append(links.content);
@@ -12,10 +15,15 @@
     // A hidden tab never paints, and some browsers do not report paint.
     const tells = PerformanceObserver.supportedEntryTypes?.includes('paint');
     if (!tells || document.hidden) return resolve();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
+    if (rtt >= 100) {
+      // The frame waits for styles and the whole page. The timer runs after it.
+      requestAnimationFrame(() => setTimeout(resolve));
+    } else {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    }
     document.addEventListener('visibilitychange', resolve, { once: true });
     // If the paint takes longer than this, the scripts start without it.
     setTimeout(resolve, 3000);

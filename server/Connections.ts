@@ -24,7 +24,7 @@ export const DEFAULT_CONNECTION_LIMITS = {
 
 export type ConnectionLimits = Readonly<typeof DEFAULT_CONNECTION_LIMITS>;
 
-/** Node's parser result for a switch to another protocol: what follows is left alone. */
+/** Node's parser result for a switch to another protocol: the bytes after it are not parsed. */
 const OTHER_PROTOCOL = 2;
 
 /**

@@ -1,8 +1,7 @@
 /**
- * Takes the drawing out of WebGL: contexts are made, lost and counted as ever, but neither clear
- * nor draw. Where a processor plays the graphics card a frame is dear, and one that is drawn is
- * handed on and put together with the page, empty as it is. It stands on nothing but the page, so
- * that it can be sent there as text.
+ * Makes the clear and draw calls of WebGL do nothing. Contexts are still created, lost and counted.
+ * Without a graphics card each drawn frame costs much processor time, also an empty one. The function
+ * uses nothing from outside, so that it can be sent to the page as text.
  */
 export function drawNothing(): void {
   if (typeof WebGL2RenderingContext === 'undefined') return;

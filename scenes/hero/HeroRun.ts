@@ -7,8 +7,8 @@ import type { HeroAction, HeroState } from './rules/state';
 import { step } from './rules/step';
 
 /**
- * The run of the drifting shapes. It outlives every stage that is mounted over it. A decoration is
- * neither recorded nor rewound, so it has no more of a game's run than the clock.
+ * The run of the drifting shapes. It goes on when a stage over it is unmounted. It has a clock only,
+ * because a decoration is not recorded or rewound.
  */
 export class HeroRun {
   readonly state: HeroState;

@@ -79,7 +79,7 @@ function nanosecondsPerTick(candidate: Candidate): number {
 
 /** Time and bytes of a tick of Block Fall. The candidates take turns within each round. */
 export const benchBlockFall: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 21;
+  const rounds = short ? 1 : 21;
   const candidates = [busyRules(), dropsOnly(), wholeRun()];
   const times = candidates.map((): number[] => []);
   const bytes = candidates.map((): number[] => []);

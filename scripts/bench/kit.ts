@@ -14,7 +14,6 @@ import { median } from './lib/statistics';
 
 const frameMs = 1000 / 60;
 const seed = 1995;
-const timedTicks = 20_000;
 const hourTicks = 216_000;
 const tenMinuteTicks = 36_000;
 const none: readonly BaseAction[] = [];
@@ -40,7 +39,7 @@ function makeWhims(game: HeadlessGame): (tick: number) => BaseAction | undefined
   };
 }
 
-function bareNs(game: HeadlessGame): number {
+function bareNs(game: HeadlessGame, timedTicks: number): number {
   const config = { ...defaultsOf(game.config), ...endless(game) };
   const state = game.rules.start(config, seed);
   const whims = makeWhims(game);
@@ -57,7 +56,7 @@ function bareNs(game: HeadlessGame): number {
   return (ms * 1e6) / timedTicks;
 }
 
-function runNs(game: HeadlessGame): number {
+function runNs(game: HeadlessGame, timedTicks: number): number {
   const run = createRun(game, { seed: () => seed, config: endless(game) });
   const whims = makeWhims(game);
   const list = Array.from({ length: timedTicks }, (_, tick) => whims(tick));
@@ -96,7 +95,8 @@ function worstForkMs(run: Readonly<{ fork(tick: number): Recording }>): number {
 
 /** The cost of the kit around each game's rules, and of going back to an earlier tick of a run. */
 export const benchKit: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 15;
+  const rounds = short ? 1 : 15;
+  const timedTicks = short ? 2_000 : 20_000;
   const around: (string | number | undefined)[][] = [];
   const back: (string | number | undefined)[][] = [];
   for (const id of Object.keys(games)) {
@@ -105,15 +105,15 @@ export const benchKit: Bench = async ({ short, log }) => {
     const bare: number[] = [];
     const whole: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      bare.push(bareNs(game));
-      whole.push(runNs(game));
+      bare.push(bareNs(game, timedTicks));
+      whole.push(runNs(game, timedTicks));
       await new Promise((resolve) => setImmediate(resolve));
     }
     const least = Math.min(...whole) - Math.min(...bare);
     around.push([game.title, median(bare), median(whole), Math.max(0, Math.round(least))]);
 
     const forkMs = worstForkMs(runOf(game, tenMinuteTicks));
-    const hour = runOf(game, hourTicks);
+    const hour = runOf(game, short ? tenMinuteTicks : hourTicks);
     const text = encodeSave(game, hour.save());
     const fresh = createRun(game, { seed: () => seed });
     const takenUpMs = processorMs(() => {

@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { pages } from '../../src/content/pages';
 import { benches } from './benches';
 import { type BenchTable, toMarkdown } from './lib/BenchTable';
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));
-const usage = `npm run bench -- [--short] [name …]
+const usage = `npm run bench -- [--short] [--only=path,…] [name …]
   names: ${Object.keys(benches).join(', ')}; all by default
-  --short: fewer rounds, for a quick look
+  --short: as few rounds as possible, to see that a bench runs
+  --only=/snake,/quiz: only these pages, for answers and routes
   --list: prints the names only`;
 
 async function main(): Promise<void> {
@@ -16,6 +18,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       short: { type: 'boolean', default: false },
+      only: { type: 'string' },
       list: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -32,10 +35,14 @@ async function main(): Promise<void> {
     return;
   }
   const log = (line: string) => console.error(line);
+  const paths = values.only?.split(',') ?? [];
+  for (const path of paths) {
+    if (!pages.some((page) => page.path === path)) throw new Error(`There is no page ${path}.`);
+  }
   const tables: BenchTable[] = [];
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     const bench = await benches[name]();
-    const made = await bench({ short: values.short, log });
+    const made = await bench({ short: values.short, paths, log });
     for (const table of made) console.log(`\n${toMarkdown(table)}`);
     tables.push(...made);
   }

@@ -157,7 +157,7 @@ async function besideChat(log: (line: string) => void, short: boolean): Promise<
   const directory = mkdtempSync(join(tmpdir(), 'kid-runs-'));
   const load = loadavg()[0];
   const { server, child } = await startServer(directory);
-  const seconds = short ? 10 : 60;
+  const seconds = short ? 2 : 60;
   const rows: Cell[][] = [];
   try {
     for (const perMinute of [0, 1_000]) {
@@ -194,6 +194,6 @@ async function besideChat(log: (line: string) => void, short: boolean): Promise<
 
 /** Judging, refusing and seeking in runs, and what the chat notices of it. */
 export const benchRuns: Bench = async ({ short, log }) => {
-  const rounds = short ? 3 : 9;
+  const rounds = short ? 1 : 9;
   return [await judging(log, rounds), await refusals(rounds), await besideChat(log, short)];
 };

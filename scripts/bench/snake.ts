@@ -19,7 +19,7 @@ function nanosecondsPerMove(peer: SnakePeer): number {
  * writing them. The candidates take turns within each round, in an order that rotates.
  */
 export const benchSnake: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 21;
+  const rounds = short ? 1 : 21;
   const peers = [
     bareRing(),
     rulesAlone('our rules, nine ticks a move'),

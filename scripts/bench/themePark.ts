@@ -48,7 +48,9 @@ async function measure(
 
 /** One step of all visitors, compared with the minimum and with the usual way of writing it. */
 export const benchThemePark: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 15;
+  const rounds = short ? 1 : 15;
+  /** A short run makes fewer steps. */
+  const share = short ? 20 : 1;
   const tables: BenchTable[] = [];
   for (const { visitors, columns, limitUs, steps } of sizes) {
     log(`theme park: ${visitors} visitors`);
@@ -58,12 +60,16 @@ export const benchThemePark: Bench = async ({ short, log }) => {
         ourPark('classic', visitors, columns),
         ourPark('tycoon', visitors, columns),
       ],
-      steps,
+      steps / share,
       rounds,
     );
     // The search is so slow that only a part of the crowd is measured. Each search costs the same.
     const part = Math.ceil(visitors / 500);
-    const [usual] = await measure([objectsAndSearch(visitors / part, columns)], 40, short ? 1 : 3);
+    const [usual] = await measure(
+      [objectsAndSearch(visitors / part, columns)],
+      40 / share,
+      short ? 1 : 3,
+    );
     const bytes = usual.bytes === undefined ? undefined : usual.bytes * part;
     rows.push({ ...usual, us: usual.us * part, best: usual.best * part, bytes });
     const [{ best: limit }] = rows;
@@ -74,14 +80,18 @@ export const benchThemePark: Bench = async ({ short, log }) => {
       notes: [`Required under Classic rules: ${limitUs} µs; under Tycoon rules ten times that.`],
     });
   }
-  const routes = await measure([ourRoutes()], short ? 20 : 100, rounds);
+  const routes = await measure([ourRoutes()], 100 / share, rounds);
   tables.push({
     title: 'Theme park: laying all ways anew with 228 destinations',
     columns: ['', 'µs', 'best µs', 'bytes'],
     rows: routes.map(({ name, us, best, bytes }) => [name, us, best, bytes]),
     notes: ['Required: 2,000 µs.'],
   });
-  const economy = await measure([ourEconomy('classic'), ourEconomy('tycoon')], 20_000, rounds);
+  const economy = await measure(
+    [ourEconomy('classic'), ourEconomy('tycoon')],
+    20_000 / share,
+    rounds,
+  );
   tables.push({
     title: 'Theme park: a tick of the economy with 400 buildings',
     columns: ['', 'µs per tick', 'best µs', 'bytes per tick'],

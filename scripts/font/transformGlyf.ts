@@ -6,8 +6,8 @@ const short = (value: number): readonly number[] =>
   value < 253 ? [value] : [253, value >> 8, value & 255];
 
 /**
- * The outlines of all glyphs as WOFF2 transforms them: each kind of number in a stream of its own,
- * and no bounds, which whoever unpacks it works out.
+ * The outlines of all glyphs in WOFF2's transformed form: each kind of number is in a stream of its
+ * own. Bounds are left out, because the reader computes them.
  * @param glyphs the contours of each; every step along an axis is shorter than 256
  */
 export function transformGlyf(glyphs: readonly (readonly (readonly Point[])[])[]): Buffer {

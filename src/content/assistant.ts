@@ -66,7 +66,7 @@ export const assistantFacts: readonly AssistantFact[] = [
   {
     id: 'snake',
     heading: 'One engineer and a snake',
-    text: 'Taneli Armanto of Nokia programmed Snake in 1997 for the 6110. It has since been on hundreds of millions of telephones.',
+    text: 'Taneli Armanto of Nokia programmed Snake in 1997 for the 6110. It has since been on hundreds of millions of phones.',
   },
   {
     id: 'egg',

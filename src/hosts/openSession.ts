@@ -9,7 +9,7 @@ import { storedModes } from './modes';
 import { createSession, type GameSession, type SessionOptions } from './session/GameSession';
 import { validTuning } from './tuning/validTuning';
 
-/** Runs that are borrowed, and today's, leave what the visitor has kept of his own alone. */
+/** The place where borrowed runs and runs of the day are stored, apart from the visitor's own run. */
 const borrowed = 'borrowed';
 
 /** Whether the address asks for today's run, the same for everybody. */

@@ -292,7 +292,7 @@ describe('bad sockets', () => {
     for (const binding of [
       { ...insert, table: 'nope' },
       { ...insert, table: 'messenger_reports' },
-      // What is hidden is refused as what is not there, in the words of whoever asks.
+      // A hidden table is refused in the same words as a missing one, with the name that was sent.
       { ...insert, schema: 'private', table: 'sms_outbox' },
       { ...insert, schema: 'private', table: 'nope' },
       { ...insert, schema: 'nope', table: 'sms_outbox' },

@@ -42,9 +42,9 @@ const HISTORY = 'select=*&room_id=eq.default&order=created_at.desc,id.desc&limit
 const REFUSAL = 'The database is not available at the moment';
 
 /**
- * The messenger is neither let in nor told what was said, and so says that its line is dead
- * (`tests/site/damage.spec.ts`), and nobody is told of a file. The log tells whether a start refused
- * the database, or a query ran into what is damaged.
+ * The messenger can neither join nor read messages, so it shows a dead line
+ * (`tests/site/damage.spec.ts`). No response names a file. The log says whether the start refused
+ * the database or a query failed on a damaged part.
  */
 async function expectDeadLine(
   served: Served,
@@ -214,7 +214,7 @@ it.each<[string, (file: string) => void]>([
   copy.remove();
 });
 
-/** What a start does not read is found by whoever asks for it first. */
+/** Damage in a part that the start does not read is found by the first query that needs the part. */
 async function expectFound(copy: Readonly<{ path: string; remove: () => void }>, reason: RegExp) {
   const served = await serve({ dataDir: copy.path });
   await expectDeadLine(served, 'database damaged', reason);

@@ -4,7 +4,7 @@ import { FairQueue, type FairQueueOptions } from '../../server/backend/database/
 import type { Catalogue } from '../../server/backend/database/readCatalogue';
 import { ChangeFeed } from '../../server/backend/realtime/ChangeFeed';
 
-/** A queue whose clock stands still but for what the pieces of work take. */
+/** A queue whose clock advances only by the time that its tasks take. */
 function trial(options: FairQueueOptions = {}) {
   let clock = 1_000;
   const queue = new FairQueue({ ...options, now: () => clock });

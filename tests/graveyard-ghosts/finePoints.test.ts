@@ -251,7 +251,7 @@ describe('a predicted path', () => {
     expect(direction(8, 7)).toEqual([10, 11, 12, 13, 12, 11, 10, 9, 8]);
   });
 
-  test('or when there is no more room', () => {
+  test('ends when the array is full', () => {
     expect(direction(12, 9, 6)).toEqual([10, 11, 12, 13, 12, 11]);
     expect(direction(12, 7, 2)).toEqual([10, 11]);
   });

@@ -32,11 +32,11 @@ function reachForWhatIsLeftOut(scene: Scene, image: Image): void {
   scene.textures.addSpriteSheet('a', document.createElement('canvas'), {});
   // @ts-expect-error: no crop
   image.setCrop(0, 0, 1, 1);
-  // @ts-expect-error: not after a call that returns the image itself either
+  // @ts-expect-error: no crop after a call that returns the image
   image.setPosition(1, 2).setCrop(0, 0, 1, 1);
-  // @ts-expect-error: nor on one that the scene makes
+  // @ts-expect-error: no filters on an image that the scene makes
   scene.add.image(0, 0, 'a').enableFilters();
-  // @ts-expect-error: nor by way of the scene that it stands in
+  // @ts-expect-error: no text through the image's scene
   image.scene.add.text(0, 0, 'Game over');
   // These methods are in the build.
   scene.add.image(0, 0, 'a', 1).setOrigin(0).setTint(1).setVisible(false);

@@ -112,7 +112,7 @@ describe('a table is stuck', () => {
     expect(isStuck(table({ columns: full, stock: [idle], waste: [fits, idle] }))).toBe(false);
   });
 
-  test('nor while part of a run fits on another card', () => {
+  test('not while part of a run fits on another card', () => {
     const run = [card('c', 7), card('h', 6)];
     const parted = [run, [card('s', 7)], ...full.slice(2)];
     expect(usefulMoves(table({ columns: parted }))).toEqual([]);
@@ -238,7 +238,7 @@ describe('an invalid move', () => {
     expect(canMove(state, from, to, count)).toBe(false);
   });
 
-  test('while these are valid', () => {
+  test('these moves are valid', () => {
     expect(canMove(state, 0, 1, 1)).toBe(true);
     expect(canMove(state, 0, 9, 1)).toBe(true);
     expect(canMove(state, pile.waste, 2, 1)).toBe(true);

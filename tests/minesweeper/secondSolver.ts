@@ -1,6 +1,6 @@
 /**
- * A solver of its own for the tests: it shares nothing with the game's. It tries every way to lay
- * mines along the edge of what is open, cell by cell, and knows no folding, boxes or weights.
+ * A second solver, for the tests. It shares no code with the game's solver. It tries every
+ * arrangement of mines in the closed cells beside open ones, cell by cell, without any shortcut.
  */
 type Field = Readonly<{ columns: number; rows: number; mines: number }>;
 
@@ -18,7 +18,7 @@ function around({ columns, rows }: Field, cell: number): number[] {
 
 type Clues = readonly Readonly<{ cells: readonly number[]; need: number }>[];
 
-/** Fills in what each number settles by itself; undefined where two contradict each other. */
+/** Adds the cells that one number alone decides; undefined if two numbers contradict each other. */
 function settled(clues: Clues, taken: Map<number, boolean>): Map<number, boolean> | undefined {
   const mines = new Map(taken);
   for (let moved = true; moved; ) {

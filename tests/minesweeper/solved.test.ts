@@ -11,7 +11,7 @@ import { clears } from './secondSolver';
 
 type Game = Knowledge & Readonly<{ mined: Uint8Array }>;
 
-/** Opens these cells, and all around a nought; none that is mined. */
+/** Opens these cells, and those around a cell with number 0. None of them may have a mine. */
 function open({ seen, mined, ...field }: Game, cells: readonly number[]): void {
   const counts = countMines(field, mined);
   const queue = [...cells];

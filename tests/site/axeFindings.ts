@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
 /**
- * axe's default options of its contrast rule, which can only be replaced as a whole. The exception
- * is what is drawn before or after an element: by default a line or a shadow of a box would exempt
- * everything in that box.
+ * axe's default options of its contrast rule, which can only be replaced as a whole. One differs:
+ * pseudo-elements are ignored. By default a box with a line or a shadow drawn by `::before` or
+ * `::after` exempts all text in the box.
  */
 const contrast = {
   ignoreUnicode: true,

@@ -43,7 +43,7 @@ test('the desktop’s own texts are in its screen font, at the size of its pixel
   );
   expect(faces).toEqual(['loaded', 'loaded']);
 
-  await test.step('so are the tools of Minesweeper', async () => {
+  await test.step('the tools of Minesweeper are in the screen font', async () => {
     await toDesktop(page, 'minesweeper');
     for (const name of ['Dig', 'Flag', 'Ask', 'Hint']) {
       const tool = win(page, 'minesweeper').getByRole('button', { name, exact: true });
@@ -53,7 +53,7 @@ test('the desktop’s own texts are in its screen font, at the size of its pixel
     await toDesktop(page, 'notepad');
   });
 
-  await test.step('but not the sheet of Notepad, nor the toys in windows', async () => {
+  await test.step('the sheet of Notepad and the toys in windows keep other fonts', async () => {
     const familyOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily);
     expect(await familyOf('[data-window="notepad"] textarea')).not.toContain('Kid Sans');

@@ -135,7 +135,7 @@ test('a third page in the room that sends illegal moves is refused, and both pla
     await untilHeard(eve, both);
     await expectBoard(both, ['', '', '', '', '○', '', '', '', '']);
 
-    await test.step('nor with the client of her page, made to believe that she is Bob', async () => {
+    await test.step('she cannot by a stored match that says she is Bob', async () => {
       const kept = { id: match, game: 'noughts', side: 2, partner: 'Ann', theirs: said.by };
       await eve.evaluate(
         (own) => {
@@ -157,7 +157,7 @@ test('a third page in the room that sends illegal moves is refused, and both pla
     await expect(games(ann).getByText('You have won.')).toBeVisible();
     await expect(games(bob).getByText('Ann has won.')).toBeVisible();
 
-    await test.step('nor with what others have said, said again', async () => {
+    await test.step('she cannot by repeating messages that others have sent', async () => {
       await eve.evaluate(() => {
         const tap = Reflect.get(window, 'tap') as Tap;
         for (const each of tap.heard) tap.say(each);

@@ -81,7 +81,7 @@ test("a guest's day is a postcard with the rides, the spending, the mood and the
   expect(look.count).toBeGreaterThan(5 * 29 * 3);
   await page.clock.resume();
   await expectNoAxeFindings(page);
-  // The story of the picture for whoever does not see it.
+  // The narration describes the picture for visitors who do not see it.
   await expect(page.getByRole('log').first()).toContainText(
     /\(visitor \d+\): \d+ visits? in \d+ min, £\d+ spent, \d+% happy\. (?:Best day ever!|Not a bad day out\.|Never again\.) .+/,
   );

@@ -106,7 +106,7 @@ describe('a header', () => {
     expect([frame[0], frame[39], frame[40]]).toEqual([2, 0x41, 0x20]);
   });
 
-  test('and every row is cut at forty codes; an unknown control is refused', () => {
+  test('a row is cut at forty codes, and an unknown control is refused', () => {
     expect(layRow('x'.repeat(60))).toEqual(new Uint8Array(40).fill(0x78));
     expect(() => layRow('a{z}b')).toThrow('no control {z} in "a{z}b"');
   });

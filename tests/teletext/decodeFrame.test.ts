@@ -22,7 +22,7 @@ const written = (cells: readonly number[]) =>
   cells.map((cell) => String.fromCharCode(characterOf(cell))).join('');
 
 describe('a row starts white on black, in steady letters of normal height', () => {
-  test('and every row starts so', () => {
+  test('the attributes of one row do not reach the next', () => {
     const frame = frameOf({ 1: '{r}{f}{n}{Y}x', 2: 'A' });
     expect(cellsOf(frame, 2)[0]).toBe(cellsOf(frameOf({ 2: 'A' }), 2)[0]);
     const [cell] = cellsOf(frame, 2);

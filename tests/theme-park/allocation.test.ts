@@ -26,7 +26,7 @@ test('a tick of a crowded theme park allocates nothing, under either rules', () 
   }
 });
 
-test('nor does a park that the bank has closed, or one with a coaster that guests ride', () => {
+test('a tick allocates nothing in a park that the bank has closed, or with a coaster that guests ride', () => {
   const closed = crowdedPark('tycoon', 40, 20);
   const { town } = closed;
   if (!town) throw new Error('no town');

@@ -391,7 +391,7 @@ describe('a visitor under Classic rules', () => {
     expect(park.visitors.count).toBe(2);
   });
 
-  test('whose goal exists, but beyond a removed path, stays in the park', () => {
+  test('whose goal cannot be reached any more stays in the park', () => {
     const park = parkWith(
       ...path(10, 17, 10, 8),
       place('carousel', 11, 8),

@@ -12,7 +12,7 @@ import { median } from '../lib/statistics';
 export const benchCrash: Bench = async ({ short, log }) => {
   const directory = mkdtempSync(join(tmpdir(), 'kid-crash-'));
   const load = loadavg()[0];
-  const [kills, writers, watchers] = [short ? 3 : 10, 8, 5];
+  const [kills, writers, watchers] = [short ? 1 : 10, 8, 5];
   try {
     log(`crash: killed ${kills} times`);
     const result = await crashRun(directory, { kills, writers, watchers, writesPerKill: 100 });

@@ -144,10 +144,10 @@ export const benchHostile: Bench = async ({ short, log }) => {
     const rows: Cell[][] = [];
     for (const name of Object.keys(ATTACKS)) {
       log(`hostile: ${name}`);
-      rows.push(await underAttack(server, name, short ? 8 : 60));
+      rows.push(await underAttack(server, name, short ? 2 : 60));
     }
     log('hostile: clients that come and go');
-    const crowd = await comeAndGo(server, short ? 60 : 300, short ? 20 : 180);
+    const crowd = await comeAndGo(server, short ? 20 : 300, short ? 5 : 180);
     return [
       {
         title: 'One hostile address: the effect on others',

@@ -14,7 +14,7 @@ const api = 'callPage';
  * with the usual way.
  */
 export const benchCall: Bench = async ({ short, log }) => {
-  const rounds = short ? 5 : 21;
+  const rounds = short ? 1 : 21;
   const { origin, close } = await buildPages(page);
   const browser = await launchBrowser('time');
   try {

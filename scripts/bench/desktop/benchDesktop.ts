@@ -105,7 +105,7 @@ function benchLamp(deals: number, log: (line: string) => void): BenchTable {
 
 /** Measures Solitaire and Minesweeper, the boards that can be won, and dragging a window. */
 export const benchDesktop: Bench = async ({ short, log }) => [
-  benchMinesweeper(short ? 60 : 1000, log),
-  benchLamp(short ? 20 : 200, log),
+  benchMinesweeper(short ? 5 : 1000, log),
+  benchLamp(short ? 3 : 200, log),
   await benchDrag(short, log),
 ];

@@ -9,7 +9,6 @@ import { serveSite } from '../routes/serveSite';
 
 const from = 'bench-from';
 const to = 'bench-to';
-const moves = 240;
 
 const own = ['display'] as const;
 const eight = [
@@ -32,7 +31,13 @@ type Cost = Readonly<{
 }>;
 
 /** Moves the pointer in a circle, one move per frame, with the button pressed or released. */
-async function circle(page: Page, x: number, y: number, down: boolean): Promise<void> {
+async function circle(
+  page: Page,
+  x: number,
+  y: number,
+  down: boolean,
+  moves: number,
+): Promise<void> {
   await page.mouse.move(x, y);
   if (down) await page.mouse.down();
   await page.evaluate((name) => void performance.mark(name), from);
@@ -50,6 +55,7 @@ function measure(
   origin: string,
   open: readonly string[],
   drags: boolean,
+  moves: number,
 ): Promise<Cost> {
   return visit(browser, `${origin}/win95-desktop?open=${open.join(',')}`, async (page) => {
     const dragged = page.locator('[data-window="display"]');
@@ -75,7 +81,7 @@ function measure(
     const x = title.x + 40;
     // Without a drag the pointer moves over the content of the window, which has a cost of its own.
     const y = title.y + (drags ? 8 : 120);
-    const { events } = await recordTrace(browser, () => circle(page, x, y, drags));
+    const { events } = await recordTrace(browser, () => circle(page, x, y, drags, moves));
     return {
       script: scriptTime(events, from, to) / moves,
       longest: longestTask(events, from, to),
@@ -87,6 +93,7 @@ function measure(
 /** The cost of a pointer move while a window is dragged, with one window open and with eight. */
 export async function benchDrag(short: boolean, log: (line: string) => void): Promise<BenchTable> {
   const rounds = short ? 1 : 5;
+  const moves = short ? 24 : 240;
   const candidates = [
     ['no drag, one window', own, false],
     ['one window', own, true],
@@ -100,7 +107,7 @@ export async function benchDrag(short: boolean, log: (line: string) => void): Pr
     for (let round = 0; round < rounds; round += 1) {
       for (const [at, [name, open, drags]] of candidates.entries()) {
         log(`desktop: ${name}, round ${round + 1} of ${rounds}`);
-        costs[at].push(await measure(browser, origin, open, drags));
+        costs[at].push(await measure(browser, origin, open, drags, moves));
       }
     }
   } finally {

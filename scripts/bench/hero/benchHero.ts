@@ -3,7 +3,7 @@ import type { Bench } from '../lib/BenchTable';
 import { buildPages } from '../lib/buildPages';
 import { launchBrowser } from '../lib/launchBrowser';
 import { rotated } from '../lib/statistics';
-import { keyOf, visits } from './candidates';
+import { counts, keyOf, visits } from './candidates';
 import { bytesTable, limitsTable, timeTable } from './heroTables';
 import { measureBytes } from './measureBytes';
 import { measureTime } from './measureTime';
@@ -15,7 +15,10 @@ const page = fileURLToPath(new URL('./page', import.meta.url));
 export const benchHero: Bench = async ({ short, log }) => {
   const browsers = short ? 1 : 3;
   const repetitionsEach = short ? 1 : 2;
-  const window = short ? { frames: 60, ms: 1500 } : { frames: 120, ms: 3000 };
+  const numbers = short ? [80, 10_000] : counts;
+  const warmUp = short ? { frames: 5, ms: 500 } : { frames: 90, ms: 2500 };
+  const heapWarmUp = short ? warmUp : { frames: 400, ms: 8000 };
+  const window = short ? warmUp : { frames: 120, ms: 3000 };
   const { origin, close } = await buildPages(page);
   try {
     const repetitions: Repetition[] = [];
@@ -24,8 +27,8 @@ export const benchHero: Bench = async ({ short, log }) => {
       for (let each = 0; each < repetitionsEach; each += 1) {
         log(`hero: browser ${number + 1} of ${browsers}, round ${each + 1} of ${repetitionsEach}`);
         const repetition: Repetition = new Map();
-        for (const which of rotated(visits(), 7 * repetitions.length)) {
-          const time = await measureTime(browser, origin, which, window);
+        for (const which of rotated(visits(numbers), 7 * repetitions.length)) {
+          const time = await measureTime(browser, origin, which, warmUp, window);
           log(`  ${keyOf(which)}: ${time.script.toFixed(3)} ms over ${time.frames} frames`);
           repetition.set(keyOf(which), time);
         }
@@ -36,8 +39,8 @@ export const benchHero: Bench = async ({ short, log }) => {
     const bytes = new Map<string, number>();
     const browser = await launchBrowser('heap');
     log('hero: bytes per frame');
-    for (const which of visits()) {
-      const each = await measureBytes(browser, origin, which);
+    for (const which of visits(numbers)) {
+      const each = await measureBytes(browser, origin, which, heapWarmUp);
       log(`  ${keyOf(which)}: ${Math.round(each)} bytes`);
       bytes.set(keyOf(which), each);
     }

@@ -14,9 +14,9 @@ export const counts = [80, 1_000, 10_000, 50_000] as const;
 
 export type Visit = Readonly<{ id: CandidateId; count: number }>;
 
-/** Every candidate at every number of shapes that it can handle, grouped by number. */
-export function visits(): Visit[] {
-  return counts.flatMap((count) =>
+/** Every candidate at each number of shapes that it can handle, grouped by number. */
+export function visits(numbers: readonly number[] = counts): Visit[] {
+  return numbers.flatMap((count) =>
     candidates
       .filter((candidate) => !('most' in candidate) || count <= candidate.most)
       .map(({ id }) => ({ id, count })),

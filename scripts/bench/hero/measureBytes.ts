@@ -5,18 +5,21 @@ import { pathOf, type Visit } from './candidates';
 import type { HeroPage } from './page/main';
 
 const windows = 4;
-/**
- * Code that is not optimised yet allocates a number for every sum. It is optimised after this many
- * frames.
- */
-const warmUp = { frames: 400, ms: 8000 };
 
+type Window = Readonly<{ frames: number; ms: number }>;
 /**
  * Bytes that a candidate allocates per frame: the growth of the heap over windows without a
  * collection. No collection is forced, since that discards optimised code. A candidate that fills
  * the young generation within a window is measured over a short window.
+ * @param warmUp frames, and at most ms, before the measurement: code that is not optimised yet
+ * allocates a number for every sum
  */
-export function measureBytes(browser: Browser, origin: string, which: Visit): Promise<number> {
+export function measureBytes(
+  browser: Browser,
+  origin: string,
+  which: Visit,
+  warmUp: Window,
+): Promise<number> {
   return visit(browser, origin + pathOf(which), async (page, session) => {
     const play = (frames: number, ms: number) =>
       page.evaluate(
@@ -27,7 +30,7 @@ export function measureBytes(browser: Browser, origin: string, which: Visit): Pr
         [frames, ms] as const,
       );
     await play(warmUp.frames, warmUp.ms);
-    for (const frames of [60, 4]) {
+    for (const frames of [Math.min(60, warmUp.frames), 4]) {
       const bytes: number[] = [];
       for (let window = 0; window < windows; window += 1) {
         const before = await heapBytes(session);

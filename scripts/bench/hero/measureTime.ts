@@ -10,15 +10,18 @@ export type FrameTime = Readonly<{ script: number; layout: number; frames: numbe
 
 const from = 'bench-from';
 const to = 'bench-to';
-/** Warm-up of the engine's compiler, in frames and at most in ms. */
-const warmUp = { frames: 90, ms: 2500 };
+type Window = Readonly<{ frames: number; ms: number }>;
 
-/** Plays a candidate and reads the cost of its frames from a trace. */
+/**
+ * Plays a candidate and reads the cost of its frames from a trace.
+ * @param warmUp frames, and at most ms, for the engine's compiler
+ */
 export function measureTime(
   browser: Browser,
   origin: string,
   which: Visit,
-  window: Readonly<{ frames: number; ms: number }>,
+  warmUp: Window,
+  window: Window,
 ): Promise<FrameTime> {
   return visit(browser, origin + pathOf(which), async (page, session) => {
     const play = (frames: number, ms: number, marks: readonly string[] = []) =>

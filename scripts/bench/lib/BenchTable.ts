@@ -12,8 +12,10 @@ export type Cell = string | number | undefined;
 
 /** The flags of a run, as a bench gets them. */
 export type BenchOptions = Readonly<{
-  /** Fewer browsers, repetitions and frames: a quick check, not a result to store. */
+  /** As few browsers, repetitions and frames as possible: shows that a bench runs, not a result. */
   short: boolean;
+  /** Paths of the pages to measure, for a bench of pages; all if there is none. */
+  paths: readonly string[];
   /** Prints a line of progress. */
   log: (line: string) => void;
 }>;

@@ -25,7 +25,7 @@ type Left = Readonly<{
 
 /** The memory that is left behind by a mount and unmount of each stage and game. */
 export const benchMount: Bench = async ({ short, log }) => {
-  const mounts = short ? 20 : 60;
+  const mounts = short ? 10 : 60;
   const names = ['hero', ...catalogue.filter(({ kind }) => kind === 'game').map(({ id }) => id)];
   const { origin, close } = await buildPages(page);
   const browser = await launchBrowser('kept');

@@ -181,7 +181,7 @@ export const benchObjects: Bench = async ({ short, log }) => {
   const browser = await launchBrowser('heap');
   try {
     const rows: Cell[][] = [];
-    for (const path of short ? ['/toys', '/snacks'] : pages) {
+    for (const path of short ? ['/toys'] : pages) {
       const costs: Cost[] = [];
       for (let round = 0; round < rounds; round += 1) {
         log(`objects: ${path}, round ${round + 1} of ${rounds}`);

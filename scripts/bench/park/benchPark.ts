@@ -12,8 +12,7 @@ import type { ParkPage } from './page/main';
 const page = fileURLToPath(new URL('./page', import.meta.url));
 const from = 'bench-from';
 const to = 'bench-to';
-/** Warm-up of the engine's compiler, in frames and at most in ms. */
-const warmUp = { frames: 180, ms: 5000 };
+type Window = Readonly<{ frames: number; ms: number }>;
 /** A round is dropped if its empty frame took this many times as long as the fastest round's. */
 const busy = 1.5;
 const limitMs = 0.7;
@@ -33,8 +32,9 @@ type Round = Readonly<Record<(typeof candidates)[number]['key'], number>>;
  */
 export const benchPark: Bench = async ({ short, log }) => {
   const browsers = short ? 1 : 3;
-  const roundsEach = short ? 2 : 3;
-  const window = short ? { frames: 90, ms: 4000 } : { frames: 180, ms: 8000 };
+  const roundsEach = short ? 1 : 3;
+  const warmUp = short ? { frames: 5, ms: 500 } : { frames: 180, ms: 5000 };
+  const window = short ? warmUp : { frames: 180, ms: 8000 };
   const rounds: Round[] = [];
   const { origin, close } = await buildPages(page);
   try {
@@ -44,7 +44,7 @@ export const benchPark: Bench = async ({ short, log }) => {
         log(`park picture: browser ${number + 1} of ${browsers}, round ${each + 1}`);
         const round: Record<string, number> = {};
         for (const { key, path } of rotated(candidates, 3 * rounds.length)) {
-          round[key] = await measure(browser, origin + path, window);
+          round[key] = await measure(browser, origin + path, warmUp, window);
         }
         rounds.push(round as Round);
       }
@@ -73,11 +73,8 @@ export const benchPark: Bench = async ({ short, log }) => {
   ];
 };
 
-function measure(
-  browser: Browser,
-  url: string,
-  window: Readonly<{ frames: number; ms: number }>,
-): Promise<number> {
+/** @param warmUp frames, and at most ms, for the engine's compiler */
+function measure(browser: Browser, url: string, warmUp: Window, window: Window): Promise<number> {
   return visit(browser, url, async (tab) => {
     const play = (frames: number, ms: number, marks: readonly string[] = []) =>
       tab.evaluate(

@@ -13,14 +13,16 @@ const nowhere = '/no-such-page';
 const withEngine = new Set(['/', ...catalogue.map(({ route }) => route)]);
 
 /** The bytes of each route, and its scores in Lighthouse. */
-export const benchRoutes: Bench = async ({ short, log }) => {
+export const benchRoutes: Bench = async ({ short, paths, log }) => {
   const runs = short ? 1 : 3;
+  const all = [...pages.map((page) => page.path), nowhere];
+  const wanted = paths.length > 0 ? paths : short ? all.slice(0, 1) : all;
   const site = await serveSite();
   const livelySite = await withInput(site.origin);
   const browser = await launchBrowser('time');
   try {
     const rows: Cell[][] = [];
-    for (const path of [...pages.map((page) => page.path), nowhere]) {
+    for (const path of wanted) {
       log(`routes: ${path}`);
       const bytes = await measureBytes(browser, site.origin + path);
       const idle = await runLighthouse(site.origin + path, runs);

@@ -23,7 +23,7 @@ const limits = { decode: 100, draw: 2 } as const;
 /** How long it takes to decode and draw a page of teletext. */
 export const benchTeletext: Bench = async ({ short, log }) => {
   log('teletext: decoding');
-  return [benchDecoding(short ? 5 : 21), await benchDrawing(short ? 200 : 1_000, log)];
+  return [benchDecoding(short ? 1 : 21), await benchDrawing(short ? 20 : 1_000, log)];
 };
 
 function benchDecoding(rounds: number): BenchTable {

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 const PAGE = 65_536;
 
 /**
- * Reads a file into memory outside of glibc's allocator: freeing a block of megabytes there would
- * make it keep as much of all memory freed later.
+ * Reads a file into memory outside glibc's allocator. After it frees a block of megabytes, glibc
+ * would keep that much of all memory that is freed later.
  */
 async function readAside(file: URL): Promise<Uint8Array<ArrayBuffer>> {
   const handle = await open(file);

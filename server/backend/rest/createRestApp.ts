@@ -36,7 +36,7 @@ const mayNotChange = (table: string): RestError =>
 export function createRestApp(options: RestOptions): Hono {
   const { open, addressOf, limits } = options;
   const app = createGuardedApp('rest', options);
-  // An address with many requests waits for its own, so that others wait little.
+  // Limits the queries of one address that run at once, so that other addresses wait little.
   const semaphore = new KeyedSemaphore(limits.queriesPerAddress);
 
   app.use(async (context, next) => {

@@ -27,7 +27,7 @@ export const gamingExtras: {
     name: 'ArcadeBoy',
     emoji: '🕹️',
     description:
-      'A handheld emulator of our own, with its games built in and no batteries to hunt for. Super Jump is all about the landing; Block Fall is all about the one long piece that never comes.',
+      'A handheld of our own, with its games built in and no batteries to hunt for. Super Jump is all about the landing; Block Fall is all about the one long piece that never comes.',
     action: 'Switch it on',
     games: ['Super Jump', 'Block Fall'],
   },

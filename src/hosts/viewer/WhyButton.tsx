@@ -17,7 +17,7 @@ type Props = Readonly<{
   onShow: () => void;
 }>;
 
-/** Says why a life was lost: of the last loss up to where the recording stands, or the first of all. */
+/** Says why a life was lost: the last one before the shown tick, otherwise the first of the run. */
 export function WhyButton({ viewing, atOnce, onShow }: Props) {
   const { run, replayer, story, scan } = viewing;
   const { done, marks } = useStore(scan);

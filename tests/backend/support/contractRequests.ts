@@ -100,5 +100,5 @@ const WRITES: readonly Request[] = [
   read('select=id,name,score&order=id'),
 ];
 
-/** In this order, since what is written is read by those that come after. */
+/** In this order: later requests read what earlier ones have written. */
 export const ALL_REQUESTS: readonly Request[] = [...EVERY_OPERATOR, ...FORMS, ...COUNTS, ...WRITES];

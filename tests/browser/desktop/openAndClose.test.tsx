@@ -116,7 +116,7 @@ const eight = [
 ];
 
 test('eight windows that stand open for ten minutes hold no more than after the first', async () => {
-  // The ten minutes pass at once: what grows with time grows by its timers.
+  // Fake timers let the ten minutes pass at once: only timers can make the heap grow.
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

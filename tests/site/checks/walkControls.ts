@@ -19,7 +19,7 @@ export type WalkOptions = Readonly<{
 export type Walk = Readonly<{
   /** A line for each dead control. */
   dead: readonly string[];
-  /** The names of all controls that were pressed, those inside what opened with the way to them. */
+  /** The names of all pressed controls. A control in an opened part has the way to it before its name. */
   pressed: readonly string[];
 }>;
 
@@ -91,7 +91,7 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
   const looks = new Set<string>();
   const looked = new WeakSet<Element>();
 
-  /** Finds what looks pressable and is heard by nobody, among the elements that are new. */
+  /** Finds new elements that look pressable and have no listener. */
   const lookAtAll = () => {
     const scope = `:is(${options.within}, dialog) *`;
     const all = [...document.querySelectorAll(scope)].filter((each) => !looked.has(each));
