@@ -3,6 +3,7 @@ import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { openPage, untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { place } from '../theme-park/play';
+import { importSaves } from './importSaves';
 import {
   build,
   button,
@@ -158,19 +159,7 @@ test('a park in two tabs, and a later one imported by a third: its player keeps 
   await build(page, 'fountain', 2, 2);
   const imported = { version: 1, park: parkOfVersion(1) };
   await openPage(house, '/settings');
-  await house.locator('input[type=file]').setInputFiles({
-    name: 'saves.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: '90s-kid-saves',
-        version: 1,
-        savedAt: Date.now() + 60_000,
-        entries: [['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]],
-      }),
-    ),
-  });
-  await house.getByRole('button', { name: 'Import them' }).click();
+  await importSaves(house, ['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Keep what I have' }).click();
   // A question pauses the park, as every dialog does.
