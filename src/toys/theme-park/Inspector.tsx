@@ -100,6 +100,7 @@ function Business({
   const taken = town.takings[cell];
   const track = kind === stationKind ? rideOf(state, cell, freshRide()).pieces : 0;
   const price = costOf(state, kind) + track * costOf(state, trackKind);
+  // What it has taken, after its price and its upkeep.
   const profit = taken - seconds * specOf(kind).tycoon.upkeep - price;
   const said = thoughtsOf(state).find(({ about }) => about === kind);
   return (
@@ -108,7 +109,7 @@ function Business({
         {[
           ['Income', poundsText(taken)],
           ['A minute', poundsText((taken / seconds) * daysPerMinute)],
-          ['After its price and upkeep', poundsText(profit)],
+          ['Profit', poundsText(profit)],
         ].map(([name, pounds]) => (
           <div key={name}>
             <dt>{name}</dt>

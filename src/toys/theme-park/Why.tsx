@@ -90,10 +90,10 @@ function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
   const said = new Set<string>();
   const causes: Cause[] = [];
   for (const index of order) {
-    const text = `${Math.round(guests.mood[index] / 100)}%: “${thoughtText(visitors.thought[index], visitors.about[index])}”`;
-    const key = `${visitors.thought[index]} ${visitors.about[index]}`;
-    if (said.has(key)) continue;
-    said.add(key);
+    const thought = thoughtText(visitors.thought[index], visitors.about[index]);
+    const text = `${Math.round(guests.mood[index] / 100)}%: “${thought}”`;
+    if (said.has(thought)) continue;
+    said.add(thought);
     causes.push({ text, chosen: { visitor: visitors.id[index] }, cell: visitors.at[index] });
     if (causes.length === causesShown) break;
   }
@@ -112,6 +112,9 @@ const causesOf = {
   satisfaction: satisfactionCauses,
 } as const;
 
+/** On a phone the explanation is below what asked for it. */
+const comeIntoView = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
+
 /** The causes of a figure. A press selects the guest or ride. */
 export function Why({ figure }: Readonly<{ figure: Figure }>) {
   const { state, viewport, choose, openPanel, panel } = usePark();
@@ -121,7 +124,12 @@ export function Why({ figure }: Readonly<{ figure: Figure }>) {
   if (!park) return null;
   const causes = causesOf[figure](park);
   return (
-    <section className={styles.why} aria-label={titles[figure]} data-testid="why">
+    <section
+      ref={comeIntoView}
+      className={styles.why}
+      aria-label={titles[figure]}
+      data-testid="why"
+    >
       <header>
         <h2>{titles[figure]}</h2>
         <button type="button" aria-label="Close the explanation" onClick={() => openPanel(panel)}>

@@ -23,7 +23,7 @@ import { goalNames, seasonNames, troubleNames } from './scenarioTexts';
 
 const side = 20;
 const gate = 370;
-const choices = { open: 'From the start', shut: 'By research', never: 'Never' } as const;
+const choices = { open: 'Open', shut: 'Research', never: 'Never' } as const;
 type Choice = keyof typeof choices;
 const medalLabels = ['Bronze', 'Silver', 'Gold'] as const;
 const arrows: Readonly<Record<string, number>> = {
