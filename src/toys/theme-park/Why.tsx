@@ -97,7 +97,7 @@ function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
     causes.push({ text, chosen: { visitor: visitors.id[index] }, cell: visitors.at[index] });
     if (causes.length === causesShown) break;
   }
-  if (town.littered > 0) causes.push({ text: `${town.littered} pieces of litter lie about.` });
+  if (town.littered > 0) causes.push({ text: `Pieces of litter on the paths: ${town.littered}` });
   return causes;
 }
 
