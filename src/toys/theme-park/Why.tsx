@@ -77,10 +77,10 @@ function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
         .reduce((sum, { id }) => sum + (park.counts[kindOf(id)] ?? 0), 0);
     return [
       { text: `Any park: ${config.satisfactionBase}` },
-      { text: `${standing('ride')} rides: ${config.satisfactionPerRide} each` },
-      { text: `${standing('food')} food stalls: ${config.satisfactionPerFood} each` },
+      { text: `Rides: ${standing('ride')} × ${config.satisfactionPerRide}` },
+      { text: `Food stalls: ${standing('food')} × ${config.satisfactionPerFood}` },
       {
-        text: `${standing('decoration')} trees and fountains: ${config.satisfactionPerDecoration} each`,
+        text: `Trees and fountains: ${standing('decoration')} × ${config.satisfactionPerDecoration}`,
       },
       { text: `It moves by ${config.satisfactionStep} each second.` },
     ];

@@ -59,7 +59,7 @@ function tile(fill: string, line: string): Drawing {
  */
 export const goodTile = tile('rgb(255 255 255 / 38%)', '#ffffff');
 /** Where a figure is good, on the coloured board. */
-export const wellTile = tile('rgb(12 140 60 / 62%)', '#0b5a2a');
+export const wellTile = tile('rgb(0 190 80 / 68%)', '#06702f');
 export const badTile: Drawing = {
   ...goodTile,
   draw: (pen) => {
