@@ -19,7 +19,7 @@ const node = { connect: () => {}, disconnect: () => {} };
 const context = {
   currentTime: 0,
   createBuffer: () => ({
-    samples: new Float32Array(0),
+    samples: new Float32Array(0) as Float32Array,
     copyToChannel(samples: Float32Array): void {
       this.samples = samples;
     },
