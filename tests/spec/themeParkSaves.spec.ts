@@ -184,7 +184,7 @@ test('a park in two tabs, and a later one imported by a third: its player keeps 
   });
 });
 
-test('a storage that is emptied while a park is open is said, and the park is kept again', async ({
+test('a storage that is emptied while a park is open is said, the park is kept again, and a day in a hidden tab is told', async ({
   page,
   context,
 }) => {
@@ -198,4 +198,15 @@ test('a storage that is emptied while a park is open is said, and the park is ke
   await untilGameDrawn(page);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
   await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+  await page.evaluate(() => {
+    const show = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { now } = Date;
+    show(true);
+    Date.now = () => now() + 86_400_000;
+    show(false);
+  });
+  await expect(page.getByText('No time passed in it while you were away.')).toBeVisible();
 });
