@@ -171,11 +171,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // some forty modules alone would be a file that compresses worse.
                 {
                   name: 'attend',
-                  test: /theme-park[/](?:rules[/](?:save[/]|scenario[/](?:impossible|scenarioText|startScenario)[.])|duel[/](?:opening|startDuel)[.]|sound[/]|soundscape|season[/](?:announceMedal|beginScenario|medalStore|scenarioLink|scenarioTexts)[.]|(?:attendPark|autosavePark|connectPointer|drag|holdPark|openPark|parkStore|readHash|Refusal|replacePark|watchForecast|askWorker)[.])/,
+                  test: /theme-park[/](?:rules[/](?:save[/]|scenario[/](?:impossible|scenarioText|startScenario)[.])|duel[/](?:opening|startDuel)[.]|sound[/]|soundscape|season[/](?:announceMedal|beginScenario|medalStore|scenarioLink|scenarioTexts)[.]|(?:attendPark|autosavePark|connectPointer|drag|holdPark|openPark|parkLink|parkStore|readHash|Refusal|replacePark|watchForecast|askWorker)[.])/,
                 },
                 {
                   name: 'office',
-                  test: /theme-park[/](?:rules[/]coaster[/]closeTrack|season[/](?!.*css)|coaster[/]CoasterPanel[.]tsx|duel[/]DuelBar|past[/]|(?:Adviser|Books|Counter|County|entryTitles|Files|Guests|Inspector|LineGraph|lookAt|Looks|parkLink|ReplacedPark|Rewind|thoughtsOf|UnreadableParkNotice|WhatIf|Why)[.]tsx?)/,
+                  test: /theme-park[/](?:rules[/]coaster[/]closeTrack|season[/](?!.*css)|coaster[/]CoasterPanel[.]tsx|duel[/]DuelBar|past[/]|(?:Adviser|Books|Counter|County|entryTitles|Files|Guests|Inspector|LineGraph|lookAt|Looks|ReplacedPark|Rewind|thoughtsOf|UnreadableParkNotice|WhatIf|Why)[.]tsx?)/,
                 },
                 // A card game and its solver share these, and a field and what proves it.
                 {
