@@ -167,6 +167,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /theme-park[/](?:(?:coaster|county)Texts|rules[/](?:ThemeParkAction|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|thoughts|visitors|walk|coaster[/](?:pieces|queryLay|rideOf|terms)|scenario[/](?:Scenario|medals)|tycoon[/](?!Town[.])\w+))[.]/,
                   minShareCount: 2,
                 },
+                // What the park's page loads with its game, and what it loads with its first panel. Each of
+                // some forty modules alone would be a file that compresses worse.
+                {
+                  name: 'attend',
+                  test: /theme-park[/](?:rules[/](?:save[/]|scenario[/](?:impossible|scenarioText|startScenario)[.])|duel[/](?:opening|startDuel)[.]|sound[/]|soundscape|season[/](?:announceMedal|beginScenario|medalStore|scenarioLink|scenarioTexts)[.]|(?:attendPark|autosavePark|connectPointer|drag|holdPark|openPark|parkLink|parkStore|readHash|Refusal|replacePark|watchForecast|askWorker)[.])/,
+                },
+                {
+                  name: 'office',
+                  test: /theme-park[/](?:rules[/]coaster[/]closeTrack|season[/](?!.*css)|coaster[/]CoasterPanel[.]tsx|duel[/]DuelBar|past[/]|(?:Adviser|Books|Counter|County|entryTitles|Files|Guests|Inspector|LineGraph|lookAt|Looks|ReplacedPark|Rewind|thoughtsOf|UnreadableParkNotice|WhatIf|Why)[.]tsx?)/,
+                },
                 // A card game and its solver share these, and a field and what proves it.
                 {
                   name: 'klondike',

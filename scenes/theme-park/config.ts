@@ -131,6 +131,14 @@ export const themeParkConfig = defineConfig({
   freeGuests: added.whole(200, 'guests', [0, 50_000], {
     note: 'Guests allowed at once before the inspector asks for toilets, sweepers and mechanics.',
   }),
+  shutKinds: added.whole(0, 'kinds', [0, 0xffff], {
+    note: 'Kinds of building that research opens in a scenario, one bit each.',
+    restart: true,
+  }),
+  neverKinds: added.whole(0, 'kinds', [0, 0xffff], {
+    note: 'Kinds of building that a park does not have, one bit each.',
+    restart: true,
+  }),
   entranceUpkeep: upkeep(5, 'an entrance'),
   pathUpkeep: upkeep(5, 'a cell of path'),
   rollerCoasterUpkeep: upkeep(5, 'a Roller Coaster'),

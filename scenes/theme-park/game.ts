@@ -31,6 +31,8 @@ export type ThemeParkSummary = Readonly<{
   staff: number;
   /** Kinds of building that may be built, one bit each. */
   open: number;
+  /** Kinds of building that the park does not have, one bit each. */
+  never: number;
   /** Changes with every name and colour that a building is given. */
   looks: number;
   /** The sum of all prices: changes with every price. */
@@ -87,6 +89,7 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     attractions: state.destinationCount,
     staff: affairsOf(state),
     open: state.town?.open ?? -1,
+    never: state.config.neverKinds,
     looks: looksOf(state),
     prices: sumOf(state.prices),
     day: state.day,

@@ -34,6 +34,8 @@ export function refusalText(reason: Refusal, pounds: number, kind: number, money
       return `${kind === noKind ? 'That' : `The ${name}`} costs ${poundsText(pounds)} and there is ${poundsText(money)} in the till.`;
     case 'notOffered':
       return `The ${name} exists only under Tycoon rules.`;
+    case 'never':
+      return `This park has no ${name}.`;
     case 'unresearched':
       return `Research opens the ${name}: see Guests.`;
     case 'crowded':

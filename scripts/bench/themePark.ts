@@ -93,7 +93,7 @@ export const benchThemePark: Bench = async ({ short, log }) => {
     rounds,
   );
   tables.push({
-    title: 'Theme park: a tick of the economy with 400 buildings',
+    title: 'Theme park: a tick of the economy of an open park with 400 buildings',
     columns: ['', 'µs per tick', 'best µs', 'bytes per tick'],
     rows: economy.map(({ name, us, best, bytes }) => [name, us, best, bytes]),
     notes: ['Required under Classic rules: 1 µs; under Tycoon rules ten times that.'],

@@ -82,13 +82,11 @@ test('the dial-up call, which Home and the online service play, takes less than 
   expect(sum).toBeLessThan(4 * kilobyte);
 });
 
-// 60 kB for the park as it was first specified, 22 kB for drags, services, weather, the bank, forecasts
-// on the board, the adviser, the way back in time, scenarios, their editor, heat maps, and coasters that
-// players lay themselves, and 8 kB for sound with place, postcards and time lapses, research, awards and
-// the inspector, names and colours, fireworks and queues along the path. The workers import the rules that
-// the page has.
-test('the theme park, its art and its workers add no more than 90 kB to the site', () => {
-  const budget = 90 * kilobyte;
+// 60 kB for the park as it was first specified, and 25 kB for all that part 19 has added: services,
+// weather, the bank, forecasts, scenarios, coasters that players lay, research, sound with place and more.
+// The workers import the rules that the page has.
+test('the theme park, its art and its workers add no more than 85 kB to the site', () => {
+  const budget = 85 * kilobyte;
   const sizes = servedSizes('dist');
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(

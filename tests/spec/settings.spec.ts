@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
+import { importSaves } from './importSaves';
 
 const pet = (name: string) => JSON.stringify({ version: 1, rules: 'classic', name, seenAt: 0 });
 const scores = (score: number) =>
@@ -150,19 +151,7 @@ test('a browser that stores nothing says so; settings work, and imports are refu
   await expect(page.getByText('This browser stores nothing more of this site.')).toBeVisible();
   await page.getByRole('radio', { name: 'Larger' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'saves.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: '90s-kid-saves',
-        version: 1,
-        savedAt: 5,
-        entries: [['virtual-pet', 5, pet('Blip')]],
-      }),
-    ),
-  });
-  await page.getByRole('button', { name: 'Import them' }).click();
+  await importSaves(page, ['virtual-pet', 5, pet('Blip')]);
   await expect(page.getByText(/Pet \(virtual-pet\) could not be imported\./)).toBeVisible();
 });
 
@@ -255,22 +244,11 @@ test('other tabs show imported saves, and ask where somebody plays', async ({ pa
 
   await page.bringToFront();
   await openPage(page, '/settings');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'saves.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: '90s-kid-saves',
-        version: 1,
-        savedAt: 5,
-        entries: [
-          ['records', 5, scores(70)],
-          ['settings', 5, JSON.stringify({ version: 1, textSize: 'large' })],
-        ],
-      }),
-    ),
-  });
-  await page.getByRole('button', { name: 'Import them' }).click();
+  await importSaves(
+    page,
+    ['records', 5, scores(70)],
+    ['settings', 5, JSON.stringify({ version: 1, textSize: 'large' })],
+  );
   await expect(page.getByText(/2 imported/)).toBeVisible();
   await expect(idle.locator('[data-best]')).toHaveText('0070');
   await test.step('a run in play stays, and its own settings take the place of the imported ones', async () => {

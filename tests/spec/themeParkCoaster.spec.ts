@@ -63,6 +63,13 @@ test('a coaster is laid piece by piece, joined up, rated, and kept', async ({ pa
   await untilGameDrawn(page);
   await cell(page, 12, 8).dispatchEvent('click');
   await expect(rating).toBeVisible();
+
+  await test.step('a track that cannot be joined up says so', async () => {
+    await choose(page, 'coasterStation');
+    await cell(page, 17, 0).dispatchEvent('click');
+    await piece(page, 'Straight').click();
+    await expect(page.getByText('It cannot be joined up from here yet.')).toBeVisible();
+  });
 });
 
 test('by keyboard the focus goes from the station to its pieces', async ({ page }) => {

@@ -93,6 +93,7 @@ test('a guest who has been on nothing has no postcard, and the page says why', a
   guest(park, at(park, 10, 14));
   await openStored(page, writePark(park, { withPeople: true }));
   await choose(page, /./);
+  await expect(page.getByText(/^(?:Here with the family|A teenager|A pensioner), /)).toBeVisible();
   await button(page, 'Postcard of their day').click();
   await expect(page.getByText('They have been on nothing so far.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { openPage, untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { place } from '../theme-park/play';
+import { importSaves } from './importSaves';
 import {
   build,
   button,
@@ -158,19 +159,7 @@ test('a park in two tabs, and a later one imported by a third: its player keeps 
   await build(page, 'fountain', 2, 2);
   const imported = { version: 1, park: parkOfVersion(1) };
   await openPage(house, '/settings');
-  await house.locator('input[type=file]').setInputFiles({
-    name: 'saves.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: '90s-kid-saves',
-        version: 1,
-        savedAt: Date.now() + 60_000,
-        entries: [['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]],
-      }),
-    ),
-  });
-  await house.getByRole('button', { name: 'Import them' }).click();
+  await importSaves(house, ['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]);
   await page.bringToFront();
   await page.getByRole('button', { name: 'Keep what I have' }).click();
   // A question pauses the park, as every dialog does.
@@ -195,7 +184,7 @@ test('a park in two tabs, and a later one imported by a third: its player keeps 
   });
 });
 
-test('a storage that is emptied while a park is open is said, and the park is kept again', async ({
+test('a storage that is emptied while a park is open is said, the park is kept again, and a day in a hidden tab is told', async ({
   page,
   context,
 }) => {
@@ -209,4 +198,15 @@ test('a storage that is emptied while a park is open is said, and the park is ke
   await untilGameDrawn(page);
   await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
   await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+  await page.evaluate(() => {
+    const show = (hidden: boolean): void => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const { now } = Date;
+    show(true);
+    Date.now = () => now() + 86_400_000;
+    show(false);
+  });
+  await expect(page.getByText('No time passed in it while you were away.')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   button,
   cell,
   downloaded,
+  item,
   linkOf,
   openStopped,
   openTab,
@@ -14,7 +15,7 @@ import {
   untilTold,
 } from './parkPage';
 
-test('the editor of scenarios says what is wrong, paints by keys, and offers to play', async ({
+test('the editor of scenarios says what is wrong, paints by keys, and its park is played without what it rules out', async ({
   page,
 }) => {
   await openStopped(page, place('tree', 5, 5));
@@ -36,6 +37,17 @@ test('the editor of scenarios says what is wrong, paints by keys, and offers to 
     await page.keyboard.press('Space');
     await expect(editor.getByRole('gridcell', { name: 'Rock, column 11, row 13' })).toBeFocused();
     await expect(editor.getByRole('status')).toHaveText('It can be played.');
+  });
+  await test.step('a building that it rules out is not in its park', async () => {
+    const editor = page.getByRole('region', { name: 'Make a scenario' });
+    await editor.getByText('Buildings').click();
+    await editor.getByLabel('Carousel').selectOption('Never');
+    await editor.getByLabel('Food Stall').selectOption('Research');
+    await editor.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play it' }).click();
+    await expect(item(page, 'foodStall')).toContainText('Research');
+    await expect(item(page, 'carousel')).toHaveCount(0);
+    await expect(item(page, 'ferrisWheel')).toBeVisible();
   });
 });
 

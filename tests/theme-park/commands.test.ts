@@ -8,7 +8,7 @@ import {
 } from '../../scenes/theme-park/rules/buildings';
 import { maxHistory } from '../../scenes/theme-park/rules/freshState';
 import { account } from '../../scenes/theme-park/rules/ledger';
-import { isOffered, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
+import { lacks, mayAfford, query, refundOf } from '../../scenes/theme-park/rules/query';
 import {
   parseThemeParkAction,
   type ThemeParkAction,
@@ -142,7 +142,7 @@ describe('a refusal', () => {
     expect(mayAfford(park, tree)).toEqual(refused('money', 100, tree));
     const bench = kindOf('picnicBench');
     expect(mayAfford(park, bench)).toEqual(refused('notOffered', 60, bench));
-    expect(buildingIds.filter((id) => !isOffered(park, kindOf(id)))).toEqual([
+    expect(buildingIds.filter((id) => lacks(park, kindOf(id)))).toEqual([
       'drinksStand',
       'picnicBench',
       'toilets',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { narrateThemePark, thoughtText } from '../../scenes/theme-park/narrate';
+import { kindOf, noKind, pathKind } from '../../scenes/theme-park/rules/buildings';
 import { account } from '../../scenes/theme-park/rules/ledger';
 import { query } from '../../scenes/theme-park/rules/query';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
@@ -12,6 +13,7 @@ import { layFireworks } from '../../scenes/theme-park/view/layFireworks';
 import { QuadList, quadStride } from '../../scenes/theme-park/view/QuadList';
 import { spriteCount } from '../../scenes/theme-park/view/sprites';
 import { viewportOf } from '../../scenes/theme-park/viewport';
+import { thoughtsOf } from '../../src/toys/theme-park/thoughtsOf';
 import { act, at, guest, newPark, path, place, wait } from './play';
 
 const second = 60;
@@ -66,6 +68,19 @@ describe('fireworks', () => {
     expect(outside).toBeGreaterThan(usual + 100);
     expect(inside).toBe(usualInside);
     expect(thoughtText(mind.fireworks, 0)).toBe('Ooh! Aah! Look at that one!');
+  });
+
+  test('are one thing that people say, whatever they were about to do', () => {
+    const state = park();
+    for (const [seen, about] of [pathKind, kindOf('carousel'), kindOf('tree')].entries()) {
+      guest(state, at(state, 10, 10));
+      state.visitors.thought[seen] = seen < 2 ? mind.fireworks : mind.great;
+      state.visitors.about[seen] = about;
+    }
+    expect(thoughtsOf(state)).toMatchObject([
+      { thought: mind.fireworks, about: noKind, count: 2 },
+      { thought: mind.great, about: kindOf('tree'), count: 1 },
+    ]);
   });
 
   test('are kept in a save', () => {

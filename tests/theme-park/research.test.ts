@@ -65,7 +65,7 @@ describe('research', () => {
         (name) => `Research is done: the ${name} can be built.`,
       ),
     );
-    expect(studyOf(park.town)).toBeUndefined();
+    expect(studyOf(park.town, park.config)).toBeUndefined();
     expect(spent).toBeGreaterThanOrEqual(750);
     expect(spent).toBeLessThan(750 + 3 * 12);
     // What is finished costs nothing more.
@@ -121,7 +121,7 @@ describe('research', () => {
   test('is not needed in a scenario', () => {
     const park = startScenario(constants, scenarios[0]);
     expect(query(park, place('rollerCoaster', 3, 3)).ok).toBe(true);
-    expect(studyOf(park.town as Town)).toBeUndefined();
+    expect(studyOf(park.town as Town, park.config)).toBeUndefined();
     act(park, ...path(10, 17, 10, 12));
     wait(park, 3 * second);
     expect(park.ledger[account.research]).toBe(0);

@@ -204,7 +204,7 @@ describe('an invalid park with a valid checksum', () => {
   test('says what is wrong with it', () => {
     expect(refusal([['mark', 2, 0x4b51]])).toBe('That is not a park of this site.');
     expect(refusal([['mark', 2, 0x4a50]])).toBe('That is not a park of this site.');
-    expect(refusal([['version', 1, 6]])).toBe(
+    expect(refusal([['version', 1, 7]])).toBe(
       'The park was saved by a newer version of this page.',
     );
     expect(refusal([['columns', 1, 21]])).toBe('The saved park has another size.');
@@ -285,7 +285,7 @@ test('the graph of a park is restored, with its last 240 points', () => {
   expect(read.ok && read.value.chart).toEqual(park.chart);
 });
 
-describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon', '4-tycoon'] as const)(
+describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon', '4-tycoon', '5-tycoon'] as const)(
   'a park saved by an earlier page, version %s rules',
   (name) => {
     // Never write these again: such parks are stored in people's browsers.
@@ -297,6 +297,7 @@ describe.each(['1-classic', '1-tycoon', '2-tycoon', '3-tycoon', '4-tycoon'] as c
       '2-tycoon': { days: 240, money: 1715, visitors: 158, satisfaction: 71 },
       '3-tycoon': { days: 450, money: 7579, visitors: 17, satisfaction: 58 },
       '4-tycoon': { days: 300, money: 6190, visitors: 16, satisfaction: 49 },
+      '5-tycoon': { days: 150, money: 722, visitors: 147, satisfaction: 79 },
     }[name];
 
     test('loads as it was left, and goes on', () => {

@@ -7,6 +7,7 @@ import { stepRules } from '../../scenes/kit/rules/stepTick';
 import { plainPlan, planner } from '../../scenes/theme-park/bot/planner';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { themePark } from '../../scenes/theme-park/game';
+import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
 import { query } from '../../scenes/theme-park/rules/query';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
@@ -16,10 +17,13 @@ import type { Scenario } from '../../scenes/theme-park/rules/scenario/Scenario';
 import { parseScenario, scenarioText } from '../../scenes/theme-park/rules/scenario/scenarioText';
 import { scenarioOf, startScenario } from '../../scenes/theme-park/rules/scenario/startScenario';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
+import { studyOf } from '../../scenes/theme-park/rules/tycoon/research';
+import { budgets } from '../../scenes/theme-park/rules/tycoon/topics';
 import { challengeOfDay } from '../../scenes/theme-park/season/challengeOfDay';
 import { groundOf, scenarios } from '../../scenes/theme-park/season/scenarios';
+import { refusalText } from '../../scenes/theme-park/texts';
 import { expectConsistentPark } from './invariants';
-import { hashOf, place } from './play';
+import { act, hashOf, place, wait } from './play';
 
 const constants = defaultsOf(themeParkConfig);
 const second = 60;
@@ -175,5 +179,85 @@ describe('a link to a scenario is refused with a sentence if it is', () => {
   ];
   test.each(impossible)('%s', (_what, change, sentence) => {
     expect(refusalOf(scenarioText({ ...good, ...change }))).toMatch(sentence);
+  });
+});
+
+describe('a scenario with its own list of buildings', () => {
+  const bits = (...ids: BuildingId[]): number =>
+    ids.reduce((sum, id) => sum | (1 << kindOf(id)), 0);
+  const scenario: Scenario = {
+    ...plain(scenarios[0]),
+    shut: bits('foodStall', 'rollerCoaster'),
+    never: bits('carousel', 'coasterStation'),
+  };
+
+  test('opens what it says, by research where it says so, and the rest never', () => {
+    const park = startScenario(constants, scenario);
+    const answers = (): readonly unknown[] =>
+      (['ferrisWheel', 'foodStall', 'rollerCoaster', 'carousel'] as const).map((id) => {
+        const answer = query(park, place(id, 3, 3));
+        return answer.ok || answer.reason;
+      });
+    expect(answers()).toEqual([true, 'unresearched', 'unresearched', 'never']);
+    expect(refusalText('never', 0, kindOf('carousel'), 0)).toBe('This park has no Carousel.');
+    act(park, { type: 'fund', level: budgets.length - 1 });
+    wait(park, 5 * second);
+    expect(answers()).toEqual([true, true, 'unresearched', 'never']);
+    wait(park, 60 * second);
+    expect(answers()).toEqual([true, true, true, 'never']);
+    const { town } = park;
+    expect(town && studyOf(town, park.config)).toBeUndefined();
+    expect(query(park, place('coasterStation', 3, 9))).toMatchObject({ reason: 'never' });
+  });
+
+  test('survives its link and a save in the middle of research', () => {
+    expect(parseScenario(scenarioText(scenario), constants)).toEqual({ ok: true, value: scenario });
+    const park = startScenario(constants, scenario);
+    wait(park, 20 * second);
+    const read = readPark(writePark(park, { withPeople: true }), constants);
+    if (!read.ok) throw new Error(read.refusal);
+    expect(scenarioOf(read.value)).toEqual({ ...scenario, ground: scenario.ground });
+    expect(read.value.town).toMatchObject({ open: park.town?.open, studied: park.town?.studied });
+    wait(park, 300);
+    wait(read.value, 300);
+    expect(hashOf(read.value)).toBe(hashOf(park));
+  });
+
+  test('is refused as a save if it holds what it never had', () => {
+    const park = startScenario(constants, scenario);
+    act(park, place('ferrisWheel', 3, 3));
+    const config = { ...park.config, neverKinds: bits('ferrisWheel', 'coasterStation') };
+    const text = writePark({ ...park, config }, { withPeople: false });
+    expect(readPark(text, constants)).toEqual({
+      ok: false,
+      refusal: 'The saved park is damaged.',
+    });
+  });
+
+  test('is refused as a link if it is cut, altered or impossible', () => {
+    const text = scenarioText(scenario);
+    for (let at = 0; at < text.length; at += 1) {
+      expect(parseScenario(text.slice(0, at), constants).ok).toBe(false);
+      const other = text[at] === 'A' ? 'B' : 'A';
+      expect(parseScenario(text.slice(0, at) + other + text.slice(at + 1), constants).ok).toBe(
+        false,
+      );
+    }
+    const refusal = (change: Partial<Scenario>) =>
+      parseScenario(scenarioText({ ...scenario, ...change }), constants);
+    const list = 'The scenario’s list of buildings is damaged.';
+    expect(refusal({ shut: bits('path') })).toMatchObject({ refusal: list });
+    expect(refusal({ never: 1 << 15 })).toMatchObject({ refusal: list });
+    expect(refusal({ never: scenario.shut })).toMatchObject({ refusal: list });
+    const rides = bits('carousel', 'ferrisWheel', 'rollerCoaster', 'coasterStation');
+    expect(refusal({ shut: 0, never: rides })).toMatchObject({
+      refusal: 'A scenario needs a ride.',
+    });
+  });
+
+  test('leaves the text of all others as it was, by which their medals are kept', () => {
+    expect(scenarioText(plain(scenarios[11]))).toBe(
+      'U0MBC0wAYQBzAHQAIABPAHIAZABlAHIAcwADCAIMQB8AACgjAADsLAAApDgAADAnAAB-DUUNRQ1FDUUCQQRBAUUCQQRBAUUCQQRBAUUCQQRBAUUNRQ1FDUUNRQ1FDUUNRQ1FDUL1QH7N',
+    );
   });
 });

@@ -21,6 +21,8 @@ export type Refusal =
   | 'terrain'
   | 'money'
   | 'notOffered'
+  /** The scenario does without it. */
+  | 'never'
   /** Research has yet to open it. */
   | 'unresearched'
   | 'crowded'
@@ -69,9 +71,10 @@ export function refundOf(state: Readonly<ThemeParkState>, kind: Kind): number {
   return Math.floor((costOf(state, kind) * state.config.refundPercent) / 100);
 }
 
-/** Whether the current rules offer this building. */
-export function isOffered(state: Readonly<ThemeParkState>, kind: Kind): boolean {
-  return specOf(kind).tycoonOnly !== true || isTycoon(state);
+/** Why this park cannot have a building of this kind; undefined where it can. */
+export function lacks(state: Readonly<ThemeParkState>, kind: Kind): Refusal | undefined {
+  if (specOf(kind).tycoonOnly === true && !isTycoon(state)) return 'notOffered';
+  return ((state.config.neverKinds >> kind) & 1) === 1 ? 'never' : undefined;
 }
 
 /** Whether research has opened a kind. Track may be laid wherever a station may stand. */
@@ -86,7 +89,8 @@ export function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer
 /** Whether there is enough money for a building, wherever it is placed. */
 export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
   const pounds = costOf(state, kind);
-  if (!isOffered(state, kind)) return refuse('notOffered', pounds, kind);
+  const lacking = lacks(state, kind);
+  if (lacking) return refuse(lacking, pounds, kind);
   if (!isOpen(state, kind)) return refuse('unresearched', pounds, kind);
   if (state.money < pounds) return refuse('money', pounds, kind);
   return { ok: true, pounds, kind };

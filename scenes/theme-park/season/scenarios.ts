@@ -40,7 +40,8 @@ function park(
 ): SeasonPark {
   const ground = groundOf(patches);
   const seed = 1990 + id.length * 7 + money;
-  return { id, name, story, season, trouble, money, minutes, goal, medals, seed, ground };
+  const kinds = { shut: 0, never: 0 };
+  return { id, name, story, season, trouble, money, minutes, goal, medals, seed, ground, ...kinds };
 }
 
 /** The twelve parks of the season, the easiest first. */

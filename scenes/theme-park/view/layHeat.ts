@@ -56,7 +56,7 @@ export function layHeat(
   for (let cell = 0; cell < kindAt.length; cell += 1) {
     const value = values[cell];
     if (value === 0) continue;
-    const tile = value > 0 ? sprite.goodTile : sprite.badTile;
+    const tile = value > 0 ? sprite.wellTile : sprite.badTile;
     const alpha = strongest * Math.min(1, Math.max(0.25, Math.abs(value)));
     const { width, height } =
       kindAt[cell] === noKind ? { width: 1, height: 1 } : specOf(kindAt[cell]);

@@ -67,6 +67,7 @@ export const sprite = {
     broken: one(),
   },
   goodTile: one(),
+  wellTile: one(),
   badTile: one(),
   barrier: one(),
   cursorFrame: one(),

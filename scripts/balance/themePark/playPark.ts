@@ -4,7 +4,7 @@ import { stepRules } from '../../../scenes/kit/rules/stepTick';
 import { type Strategy, themeParkBuilder } from '../../../scenes/theme-park/bot/builder';
 import { type ThemeParkConfig, themeParkConfig } from '../../../scenes/theme-park/config';
 import { type BuildingId, buildingIds, kindOf } from '../../../scenes/theme-park/rules/buildings';
-import { isOffered, refundOf } from '../../../scenes/theme-park/rules/query';
+import { lacks, refundOf } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../../scenes/theme-park/rules/themeParkRules';
@@ -23,7 +23,7 @@ function worthOf(state: Readonly<ThemeParkState>): number {
   const refunds = buildingIds
     .map(kindOf)
     // Classic rules neither count nor price the buildings that only Tycoon rules have.
-    .filter((kind) => isOffered(state, kind))
+    .filter((kind) => !lacks(state, kind))
     .map((kind) => state.counts[kind] * refundOf(state, kind));
   const owed = state.town?.loan ?? 0;
   return refunds.reduce((sum, pounds) => sum + pounds, state.money - owed);

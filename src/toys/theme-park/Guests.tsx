@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { roleNames, thoughtText } from '../../../scenes/theme-park/narrate';
-import {
-  type BuildingId,
-  buildings,
-  kindOf,
-  specOf,
-} from '../../../scenes/theme-park/rules/buildings';
+import { kindOf, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { query } from '../../../scenes/theme-park/rules/query';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { guestsAllowed, guestsDrawn } from '../../../scenes/theme-park/rules/tycoon/draw';
@@ -21,11 +16,10 @@ import { Button } from '../../components/Button';
 import { useRunStatus } from '../../hosts/useGame';
 import { Counter } from './Counter';
 import { lookAt } from './lookAt';
-import { usePark, useSummary } from './ParkContext';
+import { useOffered, usePark, useSummary } from './ParkContext';
 import styles from './SidePanels.module.css';
 import { thoughtsOf } from './thoughtsOf';
 
-const priced = buildings.filter(({ tycoon }) => tycoon.maxPrice > 0);
 const thoughtsShown = 6;
 const ridesShown = 24;
 const weatherNames = { fine: 'Fine', hot: 'Hot', rain: 'Rain' } as const;
@@ -95,9 +89,9 @@ function Rides({ park }: Readonly<{ park: Readonly<ThemeParkState> }>) {
 }
 
 /** What is studied, and what that may cost. */
-function Research({ town }: Readonly<{ town: Town }>) {
+function Research({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town: Town }>) {
   const { dispatch } = usePark();
-  const study = studyOf(town);
+  const study = studyOf(town, park.config);
   return (
     <>
       <h2>Research</h2>
@@ -126,6 +120,7 @@ function Research({ town }: Readonly<{ town: Town }>) {
 /** Prices, staff, research, loan and objectives under Tycoon rules. */
 function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town: Town }>) {
   const { dispatch } = usePark();
+  const priced = useOffered().filter(({ tycoon }) => tycoon.maxPrice > 0);
   const met = useSummary((summary) => summary.objectives);
   const allowed = guestsAllowed(park);
   const wages = [
@@ -145,7 +140,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
           In debt: the bank closes the park in {park.config.closureDays - town.debtDays} seconds.
         </p>
       )}
-      <Research town={town} />
+      <Research park={park} town={town} />
       <h2>Staff</h2>
       <ul className={styles.prices}>
         {roles.map((role, index) => (
@@ -164,7 +159,7 @@ function Office({ park, town }: Readonly<{ park: Readonly<ThemeParkState>; town:
       <h2>Prices</h2>
       <ul className={styles.prices}>
         {priced.map(({ id, name, tycoon }) => {
-          const kind = kindOf(id as BuildingId);
+          const kind = kindOf(id);
           return (
             <Counter
               key={id}

@@ -25,7 +25,7 @@ function useFirstSteps(): string | undefined {
   const reachable = useSummary(({ attractions, cutOff }) => attractions - cutOff > 0);
   const isVisited = useSummary(({ visitors }) => visitors > 0);
   if (!isOpen && tool !== 'path') return '1 of 3: choose Path.';
-  if (!isOpen) return '1 of 3: press the square above the gate and drag into the park.';
+  if (!isOpen) return '1 of 3: press the square above the gate and drag.';
   if (!reachable && (tool === 'look' || tool === 'path' || tool === 'remove')) {
     return '2 of 3: choose a Carousel or another ride.';
   }

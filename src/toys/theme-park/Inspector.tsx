@@ -5,6 +5,7 @@ import { freshRide, rideOf } from '../../../scenes/theme-park/rules/coaster/ride
 import { costOf } from '../../../scenes/theme-park/rules/query';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Town } from '../../../scenes/theme-park/rules/tycoon/freshTown';
+import { partyOf } from '../../../scenes/theme-park/rules/tycoon/needs';
 import { nameAt, poundsText } from '../../../scenes/theme-park/texts';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
@@ -48,11 +49,18 @@ function percent(need: number): number {
   return Math.round(need / 100);
 }
 
+/** Who a guest is, in the order of `parties`, and what they like. */
+const tastes = [
+  'Here with the family, for gentle rides.',
+  'A teenager, here for thrills.',
+  'A pensioner, here for views and greenery. No thrills.',
+] as const;
+
 function VisitorFacts({
   state,
   index,
 }: Readonly<{ state: Readonly<ThemeParkState>; index: number }>) {
-  const { visitors, guests } = state;
+  const { visitors, guests, town } = state;
   const thought = thoughtText(visitors.thought[index], visitors.about[index]);
   const needs = [
     ['Happiness', guests.mood[index]],
@@ -60,12 +68,14 @@ function VisitorFacts({
     ['Thirst', guests.thirst[index]],
     ['Boredom', guests.boredom[index]],
     ['Tiredness', guests.tiredness[index]],
+    ['Toilet', town?.urge[index] ?? 0],
   ] as const;
   return (
     <>
       <p className={styles.thought}>“{thought}”</p>
       {isTycoon(state) && (
         <>
+          <p>{tastes[partyOf(visitors.id[index])]}</p>
           <dl className={styles.needs}>
             {needs.map(([name, need]) => (
               <div key={name}>
@@ -78,8 +88,8 @@ function VisitorFacts({
             ))}
           </dl>
           <p>
-            {poundsText(guests.cash[index])} left, {poundsText(guests.spent[index])} spent on{' '}
-            {guests.visits[index]} visits.
+            {poundsText(guests.cash[index])} left, {poundsText(guests.spent[index])} spent. Visits:{' '}
+            {guests.visits[index]}.
           </p>
         </>
       )}
@@ -100,6 +110,7 @@ function Business({
   const taken = town.takings[cell];
   const track = kind === stationKind ? rideOf(state, cell, freshRide()).pieces : 0;
   const price = costOf(state, kind) + track * costOf(state, trackKind);
+  // What it has taken, after its price and its upkeep.
   const profit = taken - seconds * specOf(kind).tycoon.upkeep - price;
   const said = thoughtsOf(state).find(({ about }) => about === kind);
   return (
@@ -108,7 +119,7 @@ function Business({
         {[
           ['Income', poundsText(taken)],
           ['A minute', poundsText((taken / seconds) * daysPerMinute)],
-          ['After its price and upkeep', poundsText(profit)],
+          ['Profit', poundsText(profit)],
         ].map(([name, pounds]) => (
           <div key={name}>
             <dt>{name}</dt>

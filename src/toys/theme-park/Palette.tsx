@@ -6,11 +6,11 @@ import {
   useId,
   useState,
 } from 'react';
-import { type BuildingSpec, buildings, kindOf } from '../../../scenes/theme-park/rules/buildings';
+import { type BuildingSpec, kindOf } from '../../../scenes/theme-park/rules/buildings';
 import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { useRunStatus } from '../../hosts/useGame';
 import styles from './Palette.module.css';
-import { type PlacedId, type Tool, usePark, useSummary, useTycoon } from './ParkContext';
+import { type PlacedId, type Tool, useOffered, usePark, useSummary } from './ParkContext';
 import { toolKeys } from './toolKeys';
 
 type Pictures = ReadonlyMap<number, string>;
@@ -73,11 +73,8 @@ export function Palette() {
       goToBoard(event);
     },
   });
-  const tycoon = useTycoon();
   const pictures = usePictures();
-  const offered = (buildings as readonly BuildingSpec[]).filter(
-    ({ tycoonOnly, byPieces }) => (tycoon || tycoonOnly !== true) && !byPieces,
-  );
+  const offered = useOffered();
   return (
     <section className={styles.palette} aria-label="Building palette" onKeyDown={moveFocus}>
       <div className={styles.tools}>
@@ -104,8 +101,8 @@ export function Palette() {
           <Item
             key={spec.id}
             spec={spec}
-            button={chooser(spec.id as PlacedId, 'look')}
-            picture={pictures?.get(kindOf(spec.id as PlacedId))}
+            button={chooser(spec.id, 'look')}
+            picture={pictures?.get(kindOf(spec.id))}
           />
         ))}
       </ul>
@@ -114,7 +111,7 @@ export function Palette() {
 }
 
 type ItemProps = Readonly<{
-  spec: BuildingSpec;
+  spec: BuildingSpec & Readonly<{ id: PlacedId }>;
   picture: string | undefined;
   /** Its tab index, its selected state and its click handler. */
   button: Pick<
@@ -127,11 +124,11 @@ function Item({ spec, picture, button }: ItemProps) {
   const { state } = usePark();
   const reasonId = useId();
   const { id, name, description, width, height } = spec;
-  const kind = kindOf(id as PlacedId);
+  const kind = kindOf(id);
   useRunStatus((status) => status?.generation);
   const park = state();
   // The prices load with the game. Their space is reserved.
-  const cost = park?.config[`${id as PlacedId}Cost`];
+  const cost = park?.config[`${id}Cost`];
   const affordable = useSummary(({ money }) => cost === undefined || money >= cost);
   const isOpen = useSummary(({ open }) => ((open >> kind) & 1) === 1);
   const size = width * height > 1 ? `, ${width} by ${height}` : '';
@@ -145,7 +142,7 @@ function Item({ spec, picture, button }: ItemProps) {
         disabled={isOpen && !affordable}
         data-closed={isOpen ? undefined : ''}
         aria-describedby={reasonId}
-        title={`${description} (${toolKeys[id as PlacedId].toUpperCase()})`}
+        title={`${description} (${toolKeys[id].toUpperCase()})`}
         data-building={id}
       >
         <span className={styles.picture} aria-hidden="true">

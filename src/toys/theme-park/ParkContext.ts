@@ -1,6 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { ThemeParkSummary } from '../../../scenes/theme-park/game';
-import type { BuildingId } from '../../../scenes/theme-park/rules/buildings';
+import {
+  type BuildingId,
+  type BuildingSpec,
+  buildings,
+  kindOf,
+} from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import type { Viewport } from '../../../scenes/theme-park/viewport';
@@ -70,6 +75,7 @@ const fresh: ThemeParkSummary = {
   attractions: 0,
   staff: 0,
   open: -1,
+  never: 0,
   looks: 0,
   prices: 0,
   day: 0,
@@ -86,4 +92,14 @@ export function useTycoon(): boolean {
   const { state } = usePark();
   useRunStatus((status) => status?.generation);
   return state()?.config.rules === 'tycoon';
+}
+
+/** The buildings that the park can have, all but those that are laid by pieces. */
+export function useOffered(): readonly (BuildingSpec & Readonly<{ id: PlacedId }>)[] {
+  const tycoon = useTycoon();
+  const never = useSummary((summary) => summary.never);
+  return (buildings as readonly (BuildingSpec & { id: PlacedId })[]).filter(
+    ({ id, tycoonOnly, byPieces }) =>
+      !byPieces && (tycoon || tycoonOnly !== true) && ((never >> kindOf(id)) & 1) === 0,
+  );
 }

@@ -91,7 +91,7 @@ export function SidePanels() {
         <Warnings />
         {figure && (
           <Suspense>
-            <Why figure={figure} />
+            <Why key={figure} figure={figure} />
           </Suspense>
         )}
         {/* A prerendered page has no Suspense boundary here, so the first panel never loads late. */}

@@ -27,7 +27,7 @@ export function useWarning(): string | undefined {
     return `${countText(loosePaths, 'square of path is', 'squares of path are')} not connected to the entrance. They are shown in red.`;
   }
   if (cutOff > 0) {
-    return `${countText(cutOff, 'building', 'buildings')} cannot be reached: lay a path from the entrance to ${cutOff === 1 ? 'it' : 'them'}.`;
+    return `${countText(cutOff, 'building', 'buildings')} cannot be reached: lay a path to ${cutOff === 1 ? 'it' : 'them'}.`;
   }
   return undefined;
 }

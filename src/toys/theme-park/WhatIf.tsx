@@ -1,12 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  type BuildingId,
-  type BuildingSpec,
-  buildings,
-  kindOf,
-  pathKind,
-  specOf,
-} from '../../../scenes/theme-park/rules/buildings';
+import { kindOf, pathKind, specOf } from '../../../scenes/theme-park/rules/buildings';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import { neighbourOf } from '../../../scenes/theme-park/rules/routes';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
@@ -18,7 +11,7 @@ import { Adviser } from './Adviser';
 import { askForFutures } from './askWorker';
 import { entryTitles } from './entryTitles';
 import { LineGraph } from './LineGraph';
-import { type Cell, usePark, useTycoon } from './ParkContext';
+import { type Cell, type PlacedId, useOffered, usePark, useTycoon } from './ParkContext';
 import { Rewind } from './Rewind';
 import styles from './SidePanels.module.css';
 
@@ -28,7 +21,7 @@ type Seen = Extract<Futures, { ok: true }>;
 /** A change to try, in the form's fields. */
 type Draft = Readonly<{
   command: Command;
-  building: BuildingId;
+  building: PlacedId;
   column: number;
   row: number;
   pounds: number;
@@ -125,6 +118,11 @@ export function WhatIf() {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
+  const offered = useOffered().filter(
+    ({ tycoon: terms }) => draft.command !== 'price' || terms.maxPrice > 0,
+  );
+  // The list is another for prices, and in a park that does without some buildings.
+  const { id: building } = offered.find(({ id }) => id === draft.building) ?? offered[0];
   const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const forget = (): void => {
     setAsked(undefined);
@@ -136,7 +134,7 @@ export function WhatIf() {
     if (!park) return;
     abort.current?.abort();
     abort.current = new AbortController();
-    const action = actionOf(draft);
+    const action = actionOf({ ...draft, building });
     setAsked(action);
     setAnswer(undefined);
     askForFutures(park, action, abort.current.signal).then(setAnswer, (error: unknown) => {
@@ -150,7 +148,12 @@ export function WhatIf() {
         Try a change on a copy of the park. Both run for ten minutes, then you choose one. Press a
         square of the park to try it there.
       </p>
-      <DraftForm draft={draft} tycoon={tycoon} onChange={change} onSubmit={ask} />
+      <DraftForm
+        draft={{ ...draft, building }}
+        {...{ offered, tycoon }}
+        onChange={change}
+        onSubmit={ask}
+      />
       <div aria-live="polite">
         {asked && answer === undefined && <p>Looking ten minutes ahead…</p>}
         {answer === 'failed' && (
@@ -183,17 +186,12 @@ export function WhatIf() {
 type FormProps = Readonly<{
   draft: Draft;
   tycoon: boolean;
+  offered: ReturnType<typeof useOffered>;
   onChange: (part: Partial<Draft>) => void;
   onSubmit: (event: FormEvent) => void;
 }>;
 
-function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
-  const offered = (buildings as readonly BuildingSpec[]).filter(
-    ({ tycoonOnly, byPieces, tycoon: terms }) =>
-      !byPieces &&
-      (tycoon || tycoonOnly !== true) &&
-      (draft.command !== 'price' || terms.maxPrice > 0),
-  );
+function DraftForm({ draft, tycoon, offered, onChange, onSubmit }: FormProps) {
   const number = (text: string): number => Math.trunc(Number(text)) || 0;
   return (
     <form className={styles.draft} onSubmit={onSubmit}>
@@ -213,7 +211,7 @@ function DraftForm({ draft, tycoon, onChange, onSubmit }: FormProps) {
           Building
           <select
             value={draft.building}
-            onChange={(event) => onChange({ building: event.target.value as BuildingId })}
+            onChange={(event) => onChange({ building: event.target.value as PlacedId })}
           >
             {offered.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -77,10 +77,10 @@ function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
         .reduce((sum, { id }) => sum + (park.counts[kindOf(id)] ?? 0), 0);
     return [
       { text: `Any park: ${config.satisfactionBase}` },
-      { text: `${standing('ride')} rides: ${config.satisfactionPerRide} each` },
-      { text: `${standing('food')} food stalls: ${config.satisfactionPerFood} each` },
+      { text: `Rides: ${standing('ride')} × ${config.satisfactionPerRide}` },
+      { text: `Food stalls: ${standing('food')} × ${config.satisfactionPerFood}` },
       {
-        text: `${standing('decoration')} trees and fountains: ${config.satisfactionPerDecoration} each`,
+        text: `Trees and fountains: ${standing('decoration')} × ${config.satisfactionPerDecoration}`,
       },
       { text: `It moves by ${config.satisfactionStep} each second.` },
     ];
@@ -90,14 +90,14 @@ function satisfactionCauses(park: Readonly<ThemeParkState>): readonly Cause[] {
   const said = new Set<string>();
   const causes: Cause[] = [];
   for (const index of order) {
-    const text = `${Math.round(guests.mood[index] / 100)}%: “${thoughtText(visitors.thought[index], visitors.about[index])}”`;
-    const key = `${visitors.thought[index]} ${visitors.about[index]}`;
-    if (said.has(key)) continue;
-    said.add(key);
+    const thought = thoughtText(visitors.thought[index], visitors.about[index]);
+    const text = `${Math.round(guests.mood[index] / 100)}%: “${thought}”`;
+    if (said.has(thought)) continue;
+    said.add(thought);
     causes.push({ text, chosen: { visitor: visitors.id[index] }, cell: visitors.at[index] });
     if (causes.length === causesShown) break;
   }
-  if (town.littered > 0) causes.push({ text: `${town.littered} pieces of litter lie about.` });
+  if (town.littered > 0) causes.push({ text: `Pieces of litter on the paths: ${town.littered}` });
   return causes;
 }
 
@@ -112,6 +112,9 @@ const causesOf = {
   satisfaction: satisfactionCauses,
 } as const;
 
+/** On a phone the explanation is below what asked for it. */
+const comeIntoView = (part: HTMLElement | null): void => part?.scrollIntoView({ block: 'nearest' });
+
 /** The causes of a figure. A press selects the guest or ride. */
 export function Why({ figure }: Readonly<{ figure: Figure }>) {
   const { state, viewport, choose, openPanel, panel } = usePark();
@@ -121,7 +124,12 @@ export function Why({ figure }: Readonly<{ figure: Figure }>) {
   if (!park) return null;
   const causes = causesOf[figure](park);
   return (
-    <section className={styles.why} aria-label={titles[figure]} data-testid="why">
+    <section
+      ref={comeIntoView}
+      className={styles.why}
+      aria-label={titles[figure]}
+      data-testid="why"
+    >
       <header>
         <h2>{titles[figure]}</h2>
         <button type="button" aria-label="Close the explanation" onClick={() => openPanel(panel)}>

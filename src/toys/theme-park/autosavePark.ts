@@ -18,6 +18,8 @@ const edits: ReadonlySet<string> = new Set(['placed', 'removed', 'priced']);
 
 /** Economy ticks between two saves. */
 const saveEvery = 10;
+/** A tab that was hidden for so long, in ms, is told what became of its park. */
+const longAway = 600_000;
 
 /** Removes the park from the address, so that a reload shows the player's own. */
 function clearHash(): void {
@@ -133,7 +135,15 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (event.type === 'medal' && state) announceMedal(state);
     if (event.type === 'ticked' && state && state.day % saveEvery === 0) keep();
   });
-  document.addEventListener('visibilitychange', keep, { signal });
+  let leftAt = Number.POSITIVE_INFINITY;
+  const follow = (): void => {
+    keep();
+    const now = Date.now();
+    if (!document.hidden && now - leftAt > longAway)
+      toast('The park waited', { description: 'No time passed in it while you were away.' });
+    leftAt = document.hidden ? now : Number.POSITIVE_INFINITY;
+  };
+  document.addEventListener('visibilitychange', follow, { signal });
   window.addEventListener('pagehide', keep, { signal });
   return () => {
     keep();

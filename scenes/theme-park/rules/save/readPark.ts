@@ -4,7 +4,7 @@ import { kindCount, noKind, specOf } from '../buildings';
 
 import { fits, isFree, isGrass, put, take } from '../edit';
 import { chartPoints } from '../freshState';
-import { isOffered } from '../query';
+import { lacks } from '../query';
 import { layRoutes } from '../routes';
 import { impossibility } from '../scenario/impossible';
 import { constantsOf } from '../scenario/Scenario';
@@ -76,9 +76,9 @@ function open(text: string): Opened {
 }
 
 /** The scenario of a park, and how far it has come; undefined for an open-ended park. */
-function readPlay(reader: ByteReader, constants: Readonly<ThemeParkConfig>) {
+function readPlay(reader: ByteReader, version: number, constants: Readonly<ThemeParkConfig>) {
   if (reader.whole(1) === 0) return undefined;
-  const scenario = readScenario(reader, constants.columns * constants.rows);
+  const scenario = readScenario(reader, constants.columns * constants.rows, version > 5);
   const medal = reader.whole(1);
   const isOver = reader.whole(1) === 1;
   if (!scenario || impossibility(scenario, constants) !== undefined || medal > 3) {
@@ -129,7 +129,7 @@ function readBuildings(reader: ByteReader, park: ThemeParkState): void {
   for (let count = 0; count < standing; count += 1) {
     const kind = reader.whole(1);
     const cell = reader.whole(2);
-    must(!reader.isOverrun && kind !== noKind && kind < kindCount && isOffered(park, kind));
+    must(!reader.isOverrun && kind !== noKind && kind < kindCount && !lacks(park, kind));
     const column = cell % park.columns;
     must(fits(park, kind, column, (cell - column) / park.columns) && isFree(park, kind, cell));
     must(isGrass(park, kind, cell));
@@ -210,7 +210,7 @@ export function readPark(
     const { reader, version, tycoon, withPeople, columns, rows } = open(text);
     const fits = columns === constants.columns && rows === constants.rows;
     must(fits, 'The saved park has another size.');
-    const scenario = version > 2 ? readPlay(reader, constants) : undefined;
+    const scenario = version > 2 ? readPlay(reader, version, constants) : undefined;
     const park = start(
       scenario
         ? constantsOf(constants, scenario.scenario)

@@ -1,6 +1,6 @@
 import { noKind, trackKind } from '../buildings';
 import { maxTrack } from '../coaster/pieces';
-import { writeScenario } from '../scenario/scenarioText';
+import { writeKinds, writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { ThemeParkState } from '../ThemeParkState';
 import { rateFame } from '../tycoon/county';
@@ -87,6 +87,7 @@ export function writePlay(
   writer.whole(scenario ? 1 : 0, 1);
   if (!scenario) return;
   writeScenario(writer, scenario);
+  writeKinds(writer, scenario);
   writer.whole(play.medal, 1);
   writer.whole(play.isOver ? 1 : 0, 1);
 }
@@ -135,7 +136,7 @@ export function writeTown(
  */
 function readResearch(
   reader: ByteReader,
-  { counts }: Readonly<ThemeParkState>,
+  { counts, config }: Readonly<ThemeParkState>,
   town: Town,
 ): boolean {
   town.open = reader.whole(2) | 1;
@@ -143,7 +144,11 @@ function readResearch(
   town.studied = reader.whole(2);
   // What stands was open once.
   for (let kind = 1; kind < counts.length; kind += 1) if (counts[kind] > 0) town.open |= 1 << kind;
-  return town.budget < budgets.length && town.studied <= (studyOf(town)?.needed ?? 0);
+  return (
+    (town.open & config.neverKinds) === 0 &&
+    town.budget < budgets.length &&
+    town.studied <= (studyOf(town, config)?.needed ?? 0)
+  );
 }
 
 /**

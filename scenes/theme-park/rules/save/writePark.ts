@@ -5,7 +5,7 @@ import { ByteWriter, checksum, textFromBytes } from './bytes';
 import { writePlay, writeTown } from './townBytes';
 
 /** The version of the format. Older ones can always be read. */
-export const parkVersion = 5;
+export const parkVersion = 6;
 /** Parks under Classic rules are still written as they always were. */
 const classicVersion = 1;
 /** The first bytes of every saved park. */

@@ -40,6 +40,9 @@ export type Scenario = Readonly<{
   /** What bronze, silver and gold ask for: guests or pounds. */
   medals: readonly [bronze: number, silver: number, gold: number];
   seed: number;
+  /** Kinds of building that research has to open, and kinds that there are not, one bit each. */
+  shut: number;
+  never: number;
   /** By cell, a value of `terrain`. */
   ground: Uint8Array;
 }>;
@@ -65,7 +68,14 @@ const changes: Readonly<Record<Trouble, Partial<ThemeParkConfig>>> = {
 /** The constants under which a scenario is played. */
 export function constantsOf(
   constants: Readonly<ThemeParkConfig>,
-  { trouble, money }: Pick<Scenario, 'trouble' | 'money'>,
+  { trouble, money, shut, never }: Scenario,
 ): ThemeParkConfig {
-  return { ...constants, rules: 'tycoon', startingMoney: money, ...changes[trouble] };
+  return {
+    ...constants,
+    rules: 'tycoon',
+    startingMoney: money,
+    shutKinds: shut,
+    neverKinds: never,
+    ...changes[trouble],
+  };
 }

@@ -1,5 +1,7 @@
 import type { ThemeParkConfig } from '../../config';
+import { buildings, kindOf } from '../buildings';
 import { mostGuests } from '../tycoon/Town';
+import { topicKinds } from '../tycoon/topics';
 import { goals, inheritedDebt, maxNameLength, type Scenario, terrain } from './Scenario';
 
 /** Squares of grass that a park needs at least, joined to its gate. */
@@ -7,6 +9,13 @@ const minGrass = 60;
 const maxPounds = 1_000_000;
 const minutesRange = [2, 60] as const;
 const moneyRange = [500, 100_000] as const;
+
+/** Bits of some kinds. */
+const bitsOf = (kinds: readonly number[]): number =>
+  kinds.reduce((bits, kind) => bits | (1 << kind), 0);
+/** Kinds that a scenario may keep shut or do without. */
+const choosable = bitsOf(topicKinds);
+const rides = bitsOf(buildings.filter(({ type }) => type === 'ride').map(({ id }) => kindOf(id)));
 
 /** Squares of grass that can be walked to from a cell. */
 function joinedGrass(ground: Readonly<Uint8Array>, columns: number, from: number): number {
@@ -33,7 +42,7 @@ function joinedGrass(ground: Readonly<Uint8Array>, columns: number, from: number
 
 /** Why a scenario cannot be played or won, in a sentence; undefined where it can. */
 export function impossibility(
-  { name, money, minutes, goal, medals, trouble, ground }: Scenario,
+  { name, money, minutes, goal, medals, trouble, ground, shut, never }: Scenario,
   config: Readonly<ThemeParkConfig>,
 ): string | undefined {
   const { columns, rows, entranceColumn, entranceRow } = config;
@@ -58,6 +67,10 @@ export function impossibility(
       ? 'No park earns what gold asks for.'
       : `No park holds more than ${most} guests.`;
   }
+  if (((shut | never) & ~choosable) !== 0 || (shut & never) !== 0) {
+    return 'The scenario’s list of buildings is damaged.';
+  }
+  if ((never & rides) === rides) return 'A scenario needs a ride.';
   const gate = entranceRow * columns + entranceColumn;
   if (ground[gate] !== terrain.grass) return 'The gate does not stand on grass.';
   if (joinedGrass(ground, columns, gate) < minGrass) {

@@ -6,7 +6,7 @@ import { goals, maxNameLength, type Scenario, seasons, terrainNames, troubles } 
 
 /** The first bytes of every scenario's text, and the version of its format. */
 const mark = 0x4353;
-const version = 1;
+const version = 2;
 /** No scenario has a longer text. */
 const maxTextLength = 2000;
 /** A run of one kind of ground: the kind in the upper two bits, its length less one below. */
@@ -36,7 +36,7 @@ function readGround(reader: ByteReader, cells: number): Uint8Array | undefined {
   return ground;
 }
 
-/** Writes a scenario into a save or a link. */
+/** Writes a scenario into a save or a link, without its list of buildings. */
 export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
   const { name, season, trouble, goal, money, minutes, medals, seed, ground } = scenario;
   writer.whole(name.length, 1);
@@ -49,8 +49,21 @@ export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
   writeGround(writer, ground);
 }
 
-/** @returns undefined where a field is out of its list */
-export function readScenario(reader: ByteReader, cells: number): Scenario | undefined {
+/** Writes which buildings have to be researched, and which there are not. */
+export function writeKinds(writer: ByteWriter, { shut, never }: Scenario): void {
+  writer.whole(shut, 2);
+  writer.whole(never, 2);
+}
+
+/**
+ * @param hasKinds the list of buildings follows; without it all of them are open
+ * @returns undefined where a field is out of its list
+ */
+export function readScenario(
+  reader: ByteReader,
+  cells: number,
+  hasKinds: boolean,
+): Scenario | undefined {
   const length = reader.whole(1);
   if (length > maxNameLength) return undefined;
   const name = String.fromCharCode(...Array.from({ length }, () => reader.whole(2)));
@@ -60,6 +73,7 @@ export function readScenario(reader: ByteReader, cells: number): Scenario | unde
   const minutes = reader.whole(1);
   const [money, bronze, silver, gold, seed] = Array.from({ length: 5 }, () => reader.whole(4));
   const ground = readGround(reader, cells);
+  const [shut, never] = hasKinds ? [reader.whole(2), reader.whole(2)] : [0, 0];
   if (!season || !trouble || !goal || !ground || reader.isOverrun) return undefined;
   return {
     name,
@@ -71,15 +85,22 @@ export function readScenario(reader: ByteReader, cells: number): Scenario | unde
     medals: [bronze, silver, gold],
     seed,
     ground,
+    shut,
+    never,
   };
 }
 
-/** A scenario as a text for an address. */
+/**
+ * A scenario as a text for an address. One in which everything is open has the text that it always
+ * had: medals are kept by it.
+ */
 export function scenarioText(scenario: Scenario): string {
   const writer = new ByteWriter();
   writer.whole(mark, 2);
-  writer.whole(version, 1);
+  const hasKinds = (scenario.shut | scenario.never) > 0;
+  writer.whole(hasKinds ? version : 1, 1);
   writeScenario(writer, scenario);
+  if (hasKinds) writeKinds(writer, scenario);
   const body = writer.finish();
   writer.whole(checksum(body, body.length), 4);
   return textFromBytes(writer.finish());
@@ -99,7 +120,7 @@ export function parseScenario(
   if (bytes[2] > version)
     return refused('The scenario was made with a newer version of this page.');
   const reader = new ByteReader(bytes.subarray(3, length));
-  const scenario = readScenario(reader, constants.columns * constants.rows);
+  const scenario = readScenario(reader, constants.columns * constants.rows, bytes[2] > 1);
   if (!scenario || !reader.isWhole) return refused('The scenario’s link is damaged.');
   const reason = impossibility(scenario, constants);
   return reason === undefined ? accepted(scenario) : refused(reason);

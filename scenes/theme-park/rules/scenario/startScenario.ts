@@ -33,7 +33,7 @@ export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>):
   }
 }
 
-/** Makes a park one of a scenario, in which every building is open. */
+/** Makes a park one of a scenario, in which every building is open that it does not shut. */
 export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   const { town } = state;
   if (!town) return;
@@ -45,7 +45,7 @@ export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   play.minutes = scenario.minutes;
   play.medals.set(scenario.medals);
   play.seed = scenario.seed;
-  town.open = allOpen;
+  town.open = allOpen & ~(scenario.shut | scenario.never);
   layTerrain(state, scenario.ground);
 }
 
@@ -64,6 +64,8 @@ export function scenarioOf({ town, config }: Readonly<ThemeParkState>): Scenario
     medals: [bronze, silver, gold],
     seed,
     ground: town.terrain,
+    shut: config.shutKinds,
+    never: config.neverKinds,
   };
 }
 

@@ -7,10 +7,10 @@ import { budgets, topicKinds, topics } from './topics';
 
 const researched = { type: 'researched' as const, kind: 0 };
 
-/** Places in `topics` of what is studied now; -1 once everything is open. */
-function topicOf({ open }: Readonly<Town>): number {
+/** The place in `topics` of what is studied now; -1 once everything is open that there is. */
+function topicOf({ open }: Readonly<Town>, never: number): number {
   for (let topic = 0; topic < topicKinds.length; topic += 1) {
-    if (((open >> topicKinds[topic]) & 1) === 0) return topic;
+    if ((((open | never) >> topicKinds[topic]) & 1) === 0) return topic;
   }
   return -1;
 }
@@ -18,8 +18,9 @@ function topicOf({ open }: Readonly<Town>): number {
 /** What is studied, with the pounds spent on it and needed; undefined once everything is open. */
 export function studyOf(
   town: Readonly<Town>,
+  { neverKinds }: Readonly<{ neverKinds: number }>,
 ): Readonly<{ kind: Kind; spent: number; needed: number }> | undefined {
-  const topic = topicOf(town);
+  const topic = topicOf(town, neverKinds);
   if (topic < 0) return undefined;
   return { kind: topicKinds[topic], spent: town.studied, needed: topics[topic][1] };
 }
@@ -27,7 +28,7 @@ export function studyOf(
 /** A tick of research: it costs its budget and opens what has been paid for. Debt stops it. */
 export function study(state: ThemeParkState, town: Town, emit: Report): void {
   const pounds = budgets[town.budget];
-  const topic = topicOf(town);
+  const topic = topicOf(town, state.config.neverKinds);
   if (topic < 0 || pounds === 0 || state.money < pounds) return;
   bookPounds(state, account.research, -pounds);
   town.studied += pounds;

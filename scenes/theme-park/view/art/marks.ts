@@ -58,6 +58,8 @@ function tile(fill: string, line: string): Drawing {
  * colour.
  */
 export const goodTile = tile('rgb(255 255 255 / 38%)', '#ffffff');
+/** Where a figure is good, on the coloured board. */
+export const wellTile = tile('rgb(0 190 80 / 68%)', '#06702f');
 export const badTile: Drawing = {
   ...goodTile,
   draw: (pen) => {

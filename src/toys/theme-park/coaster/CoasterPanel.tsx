@@ -126,6 +126,7 @@ function Pieces({ park, station, ride }: PiecesProps) {
           );
         })}
       </fieldset>
+      {pieces > 0 && !wayHome && <p>It cannot be joined up from here yet.</p>}
       <div className={styles.ends}>
         {wayHome && (
           <button

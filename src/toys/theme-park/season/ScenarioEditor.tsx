@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ThemeParkConfig } from '../../../../scenes/theme-park/config';
+import { specOf } from '../../../../scenes/theme-park/rules/buildings';
 import { impossibility } from '../../../../scenes/theme-park/rules/scenario/impossible';
 import {
   type Goal,
@@ -11,6 +12,7 @@ import {
   terrainNames,
   troubles,
 } from '../../../../scenes/theme-park/rules/scenario/Scenario';
+import { topicKinds } from '../../../../scenes/theme-park/rules/tycoon/topics';
 import { scenarios } from '../../../../scenes/theme-park/season/scenarios';
 import { Button } from '../../../components/Button';
 import { useCopied } from '../../../components/useCopied';
@@ -21,6 +23,8 @@ import { goalNames, seasonNames, troubleNames } from './scenarioTexts';
 
 const side = 20;
 const gate = 370;
+const choices = { open: 'Open', shut: 'Research', never: 'Never' } as const;
+type Choice = keyof typeof choices;
 const medalLabels = ['Bronze', 'Silver', 'Gold'] as const;
 const arrows: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -30,6 +34,17 @@ const arrows: Readonly<Record<string, number>> = {
 };
 
 type Draft = Scenario & Readonly<{ id?: string; story?: string }>;
+
+/** When a building can be built in a scenario. */
+function choiceOf({ shut, never }: Draft, kind: number): Choice {
+  if ((never >> kind) & 1) return 'never';
+  return (shut >> kind) & 1 ? 'shut' : 'open';
+}
+
+function withChoice({ shut, never }: Draft, kind: number, choice: Choice): Partial<Draft> {
+  const bits = (list: number, is: boolean) => (list & ~(1 << kind)) | (is ? 1 << kind : 0);
+  return { shut: bits(shut, choice === 'shut'), never: bits(never, choice === 'never') };
+}
 
 /** In place of a kind of ground: nothing is painted, and a finger moves the map. */
 const moving = -1;
@@ -201,6 +216,18 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
           ))}
         </select>
       </label>
+      <details className={styles.more}>
+        <summary>Buildings</summary>
+        <div className={styles.editor}>
+          {topicKinds.map((kind) => (
+            <Fragment key={kind}>
+              {select<Choice>(specOf(kind).name, choiceOf(draft, kind), choices, (choice) =>
+                change(withChoice(draft, kind, choice)),
+              )}
+            </Fragment>
+          ))}
+        </div>
+      </details>
       <fieldset>
         <legend>Paint</legend>
         {terrainNames.map((name, kind) => (
