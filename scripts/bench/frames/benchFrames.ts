@@ -98,7 +98,7 @@ export const benchFrames: Bench = async ({ short, log }) => {
       ],
       notes: [
         'The table below splits the same frames by the tracks of `npm run profile`.',
-        `Medians of ${rounds} rounds of ${counted} frames each, in processor time, from a trace; a press every fifth frame.`,
+        `Rounds of ${counted} frames: ${rounds}. Their medians, in processor time, from a trace; a press every fifth frame.`,
         'This includes ticks, picture, status, narration and overlays. WebGL’s drawing calls do nothing: without a graphics card they delay the frames.',
       ],
     },
