@@ -23,9 +23,7 @@ export const superJump = defineGame({
   ending: ({ cause, config }) => ({
     title: 'Game over',
     sentence:
-      cause === 'fall' && !config.careful
-        ? 'You fell. A fall ends the game, however many lives are left.'
-        : undefined,
+      cause === 'fall' && !config.careful ? 'You fell. The pits do not count lives.' : undefined,
   }),
   modes: { careful: { title: 'Careful' }, firstPit: { title: 'Pit in the first level' } },
   titleMode: 'careful',

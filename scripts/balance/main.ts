@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { storeSection } from './curve/curveFile';
-import { playCurve, reacting } from './curve/playCurve';
+import { reacting } from './curve/curveOfMode';
+import { keptCurves } from './curve/keptCurves';
+import { playOnCores } from './curve/playOnCores';
 import { printCurve } from './curve/printCurve';
 import { drawReport } from './drawReport';
 import { type Player, playableIds, playerOf } from './players';
@@ -21,7 +23,7 @@ const usage =
 npm run balance -- [game] --curve [--games NUMBER] [--write]
   games: ${[...(await playableIds()), 'theme-park'].join(', ')}
   --curve: the share of runs that clear each level, in every mode and at three reaction times;
-    without a game, of all games for the handheld
+    without a game, of all games for the handheld; a mode at a time on each core
   --write: puts that into docs/balance.md, or the report of theme-park into its own file there
   --against FILE: a JSON object of constants, such as { "gravity": 0.4 }, played beside the
     config file's
@@ -115,11 +117,15 @@ async function handheldPlayers(): Promise<readonly Player[]> {
   ) as Player[];
 }
 
-function curves(players: readonly Player[], count: number, writes: boolean): void {
+async function curves(players: readonly Player[], count: number, writes: boolean): Promise<void> {
   for (const player of players) {
-    const { title } = player.game;
+    const { id, title } = player.game;
+    const kept = keptCurves(id, count);
     const tell = (mode: string) => console.error(`${title}: ${mode}`);
-    const section = printCurve(playCurve(player, count, tell), player.note);
+    const section = printCurve(
+      await playOnCores(player, count, tell, undefined, kept),
+      player.note,
+    );
     console.log(section);
     if (writes) storeSection(title, section);
   }

@@ -8,6 +8,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'block-fall': async () => (await import('./blockFall')).benchBlockFall,
   'super-jump': async () => (await import('./superJump')).benchSuperJump,
   'graveyard-ghosts': async () => (await import('./graveyardGhosts')).benchGraveyardGhosts,
+  modes: async () => (await import('./modes')).benchModes,
   'theme-park': async () => (await import('./themePark')).benchThemePark,
   'theme-park-picture': async () => (await import('./park/benchPark')).benchPark,
   call: async () => (await import('./call/benchCall')).benchCall,

@@ -23,7 +23,10 @@ function fillScreen(host: HTMLElement, left: () => void): () => void {
 
 type Props = Readonly<{
   className: string;
-  /** From when this is true, a game that does not fit the window fills it. */
+  /**
+   * While this is true, a game that does not fit the window fills it. The visitor may leave that
+   * view until the screen is turned.
+   */
   mustFit?: boolean;
 }>;
 
@@ -31,20 +34,39 @@ type Props = Readonly<{
 export function BigScreenButton({ className, mustFit = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isBig, setIsBig] = useState(false);
+  /** Whether the visitor has left the view, since the screen was last turned. */
+  const hasLeft = useRef(false);
+  const choose = (big: boolean): void => {
+    hasLeft.current = !big;
+    setIsBig(big);
+  };
   const hostOf = () => button.current?.closest<HTMLElement>('[data-game-host]');
 
   useEffect(() => {
     const host = hostOf();
-    return isBig && host ? fillScreen(host, () => setIsBig(false)) : undefined;
+    return isBig && host ? fillScreen(host, () => choose(false)) : undefined;
   }, [isBig]);
 
   useEffect(() => {
     if (!mustFit) return;
-    const frame = requestAnimationFrame(() => {
-      const bottom = hostOf()?.getBoundingClientRect().bottom ?? 0;
-      if (bottom + scrollY > innerHeight) setIsBig(true);
-    });
-    return () => cancelAnimationFrame(frame);
+    let frame = 0;
+    let wasWide: boolean | undefined;
+    const fit = (): void => {
+      const isWide = innerWidth > innerHeight;
+      if (isWide !== wasWide) hasLeft.current = false;
+      wasWide = isWide;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const bottom = hostOf()?.getBoundingClientRect().bottom ?? 0;
+        if (!hasLeft.current && bottom + scrollY > innerHeight) setIsBig(true);
+      });
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', fit);
+    };
   }, [mustFit]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -53,7 +75,7 @@ export function BigScreenButton({ className, mustFit = false }: Props) {
     if (event.code !== 'KeyF' || event.repeat || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey || !host) return;
     if (!(target instanceof Element) || target.closest('input, textarea, select')) return;
-    if (keysReach(host, target)) setIsBig(!isBig);
+    if (keysReach(host, target)) choose(!isBig);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
@@ -68,7 +90,7 @@ export function BigScreenButton({ className, mustFit = false }: Props) {
       aria-pressed={isBig}
       aria-label="Big screen"
       aria-keyshortcuts="F"
-      onClick={() => setIsBig(!isBig)}
+      onClick={() => choose(!isBig)}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path

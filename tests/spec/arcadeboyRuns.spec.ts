@@ -36,7 +36,8 @@ test('R rewinds and makes the run practice, the last run can be watched, a best 
   const texts = [encodeSave(other, run.save()), encodeReplay(other, run.replay())] as const;
   await page.addInitScript(([save, replay]) => {
     const best = (score: number) => ({ score, rules: 1 });
-    const games = { 'block-fall': { classic: best(700), 'startLevel 3': best(50) } };
+    const scores = { classic: best(700), 'startLevel 3': best(50), 'variant turbo': best(60) };
+    const games = { 'block-fall': scores };
     localStorage.setItem('records', JSON.stringify({ version: 2, games }));
     localStorage.setItem('run:block-fall', JSON.stringify({ version: 1, text: save }));
     localStorage.setItem('replay:block-fall:classic', JSON.stringify({ version: 1, text: replay }));
@@ -46,6 +47,14 @@ test('R rewinds and makes the run practice, the last run can be watched, a best 
   await booted(page);
   await menuItem(page, 'Block Fall').click();
 
+  await test.step('a record of a mode that was removed is kept and shown as one', async () => {
+    const kept = page.getByRole('list', { name: 'Best at Block Fall' }).getByRole('listitem');
+    await expect(kept).toHaveText([
+      'Best, classic: 700',
+      'Best, start level 3: 50',
+      'Best, variant turbo (a mode of an earlier version): 60',
+    ]);
+  });
   await test.step('a saved run of another version is refused with a sentence', async () => {
     const sentence = 'The recording was made with other rules than today’s: Block Fall, 0 points.';
     await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();

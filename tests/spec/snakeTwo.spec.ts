@@ -157,25 +157,36 @@ test.describe('on a phone that lies between two players', () => {
     }
   });
 
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 360, height: 640 },
-  ]) {
-    test(`at ${size.width} by ${size.height} the game fills the window, so that both pads fit`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await openSnake(page);
-      await startGame(page, 'Two players');
-      await moves(page, 1);
-      await expect(page.getByRole('button', { name: 'Big screen' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await page.evaluate(() => scrollTo(0, 0));
-      await expectInOrder(page, size);
+  test('on a small phone the game fills the window, so that both pads fit, also when it is turned in a round', async ({
+    page,
+  }) => {
+    const upright = { width: 360, height: 640 };
+    const big = page.getByRole('button', { name: 'Big screen' });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openSnake(page);
+    await startGame(page, 'Two players');
+    await moves(page, 1);
+    await expect(big).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectInOrder(page, { width: 320, height: 568 });
+    await test.step('who leaves that view is left alone until the phone is turned', async () => {
+      await big.tap();
+      await page.setViewportSize({ width: 320, height: 600 });
+      await page.clock.runFor(50);
+      await expect(big).toHaveAttribute('aria-pressed', 'false');
+      await page.setViewportSize({ width: 640, height: 360 });
+      await page.clock.runFor(50);
+      await expect(big).toHaveAttribute('aria-pressed', 'false');
     });
-  }
+    await page.setViewportSize(upright);
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(big).toHaveAttribute('aria-pressed', 'true', { timeout: 200 });
+    }).toPass();
+    await expectInOrder(page, upright);
+    await expect(page.getByRole('button', { name: 'Pause', exact: true }).last()).toBeEnabled();
+    await expect(ended(page)).toBeHidden();
+  });
 
   test('a swipe steers the player on whose half it begins, also while the other swipes', async ({
     page,

@@ -355,7 +355,7 @@ describe('Careful', () => {
       game.press('right').until('ended');
       return superJump.ending?.(game.state).sentence;
     };
-    expect(fallen(false)).toBe('You fell. A fall ends the game, however many lives are left.');
+    expect(fallen(false)).toBe('You fell. The pits do not count lives.');
     expect(fallen(true)).toBeUndefined();
   });
 });

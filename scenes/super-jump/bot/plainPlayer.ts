@@ -1,31 +1,26 @@
 import type { MakeBot } from '../../kit/bot/GameBot';
 import { copy, copyInto } from '../../kit/rules/copy';
-import { below, oneIn, seedRng } from '../../kit/rules/rng';
+import { oneIn, seedRng } from '../../kit/rules/rng';
 import { stepRules } from '../../kit/rules/stepTick';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { superJumpRules } from '../rules/superJumpRules';
 import { type Leg, surveyLevel } from '../rules/survey';
 import { firstLeg } from './firstLeg';
+import { foresight, ignore, minThought, slip, think } from './habits';
 import { Patrols } from './Patrols';
 import { atRest, type Move, Thumbs, Walker } from './Walker';
 
-/** Ticks from one decision to the next: at least, and at most on top of that. */
-const minThought = 8;
-const moreThought = 14;
 /** One in this many legs begins with a bad aim and without a look at the enemies. */
 const careless = 12;
-const worstAim = 14;
 /** After this many dangerous legs in a row it goes anyway. */
 const patience = 5;
-/** Ticks that it looks ahead: before a leg, while it moves, and while it stands. */
-const foresight = 70;
+/** Ticks that it looks ahead while it moves, and while it stands. */
 const glance = 24;
 /** Ticks from one glance to the next. */
 const beat = 12;
 /** Where it jumps to at once, from where it is, when it sees that it would be hit. */
 const dodges = [0, -24, 24, -48, 48] as const;
 
-const ignore = (): void => {};
 let dream: SuperJumpState | undefined;
 
 /** Whether a leg, or standing still, would cost a life or the game. */
@@ -67,12 +62,11 @@ export const plainPlayer: MakeBot<SuperJumpState> = (seed) => {
     !isDangerous(believed, thumbs, leg, ticks);
 
   const choose = (believed: SuperJumpState): void => {
-    thought = minThought + below(rng, moreThought);
+    thought = think(rng);
     const leg = firstLeg(believed, legs);
     if (!leg) return;
     if (refused === 0 && oneIn(rng, careless)) {
-      const miss = below(rng, 2 * worstAim + 1) - worstAim;
-      walker = new Walker({ ...leg, target: leg.target + miss });
+      walker = slip(rng, leg);
       slipped = believed.tick;
       return;
     }

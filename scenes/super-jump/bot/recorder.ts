@@ -1,26 +1,20 @@
 import type { MakeBot } from '../../kit/bot/GameBot';
 import { copy } from '../../kit/rules/copy';
-import { below, oneIn, seedRng } from '../../kit/rules/rng';
+import { oneIn, seedRng } from '../../kit/rules/rng';
 import { stepRules } from '../../kit/rules/stepTick';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import { superJumpRules } from '../rules/superJumpRules';
 import { type Leg, surveyLevel } from '../rules/survey';
 import { firstLeg } from './firstLeg';
+import { foresight, ignore, minThought, slip, think } from './habits';
 import { atRest, type Move, Thumbs, Walker } from './Walker';
 
-/** Ticks that the bot takes to decide: at least, and at most on top of that. */
-const minThought = 8;
-const moreThought = 14;
 /** On one in this many legs the bot ignores enemies and aims badly. */
 const careless = 24;
 /** After this many dangerous legs in a row it goes anyway. */
 const patience = 30;
-const worstAim = 14;
-/** Ticks that it looks ahead before it acts, and while it decides. */
-const foresight = 70;
+/** Ticks that it looks ahead while it decides. */
 const glance = 20;
-
-const ignore = (): void => {};
 
 /** Whether beginning a leg now, or standing still, would cost a life or the game. */
 function isDangerous(
@@ -57,11 +51,10 @@ export const recorder: MakeBot<SuperJumpState> = (seed) => {
   const choose = (state: Readonly<SuperJumpState>): void => {
     const leg = firstLeg(state, legs);
     const slips = oneIn(rng, careless);
-    thought = minThought + below(rng, moreThought);
+    thought = think(rng);
     if (!leg) return;
     if (slips) {
-      const miss = below(rng, 2 * worstAim + 1) - worstAim;
-      walker = new Walker({ ...leg, target: leg.target + miss });
+      walker = slip(rng, leg);
       return;
     }
     refused += 1;

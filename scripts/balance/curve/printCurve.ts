@@ -5,7 +5,7 @@ import {
   type Means,
   reactions,
   stages,
-} from './playCurve';
+} from './curveOfMode';
 
 /** The shares of runs that a fair mode has beyond the first, the third and the tenth stage. */
 const fair = [

@@ -1,15 +1,10 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { scoreWords } from '../../../scenes/kit/rules/timedScore';
 import { Emoji } from '../../components/Emoji';
 import { records } from '../../stores/records';
+import { BestScores } from './BestScores';
 import styles from './cards.module.css';
 import { cartridges } from './cartridges';
-
-/** A category such as `startLevel 3` in words. */
-function inWords(category: string): string {
-  return category.replace(/([A-Z])/g, ' $1').toLowerCase();
-}
 
 /** Every cartridge, with its instructions and its best score. */
 export function Library() {
@@ -18,9 +13,9 @@ export function Library() {
     <section aria-label="Game library">
       <h2 className={styles.heading}>Game library</h2>
       <ul className={styles.library}>
-        {cartridges.map(({ id, title, icon, blurb, controls, cartridge }) => {
+        {cartridges.map((entry) => {
+          const { id, title, icon, blurb, controls, cartridge } = entry;
           const style = { '--plastic': cartridge.color } as CSSProperties;
-          const scores = Object.entries(best[id] ?? {});
           return (
             <li key={id} className={styles.cartridge} style={style}>
               <h3>
@@ -45,15 +40,7 @@ export function Library() {
                   )}
                 </dl>
               )}
-              {scores.length > 0 && (
-                <ul className={styles.best} aria-label={`Best at ${title}`}>
-                  {scores.map(([category, { score }]) => (
-                    <li key={category}>
-                      Best, {inWords(category)}: <b>{scoreWords(score)}</b>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <BestScores cartridge={entry} scores={Object.entries(best[id] ?? {})} />
             </li>
           );
         })}

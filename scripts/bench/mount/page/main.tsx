@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { catalogue } from '../../../../scenes/catalogue';
 import type { GameSession } from '../../../../src/hosts/session/GameSession';
+import { writeModes } from '../../../../src/stores/modes';
 import { settings } from '../../../../src/stores/settings';
 import { busyThumbs } from './busyThumbs';
 import { framesPerSecond, liveContexts, liveIntervals } from './counters';
 import { MountedGame } from './MountedGame';
 import { MountedHero } from './MountedHero';
+import { undraw } from './undraw';
 
 /** What a bench calls in this page. */
 export type MountPage = Readonly<{
@@ -24,6 +26,9 @@ export type MountPage = Readonly<{
 const parameters = new URLSearchParams(location.search);
 const name = parameters.get('mounted');
 if (parameters.has('muted')) settings.setState({ muted: true });
+if (parameters.has('undrawn')) undraw();
+const modes = parameters.get('modes');
+if (name && modes) writeModes(name, JSON.parse(modes));
 const entry = catalogue.find(({ id }) => id === name);
 const container = document.querySelector('#root');
 if (!container) throw new Error('no #root');

@@ -3,7 +3,7 @@ import { ticksOrNone } from '../../../scenes/kit/rules/config';
 import type { Player } from '../players';
 import { type Outcome, playGame } from '../playGames';
 import { cheatsOf } from './cheats';
-import { type Mode, modesOf } from './modes';
+import type { Mode } from './modes';
 
 /** The reaction times that the report shows, in milliseconds. */
 export const reactions = [100, 250, 400] as const;
@@ -92,7 +92,8 @@ export function firstRun(player: Player, mode: Mode): string {
   return `${score}/${ticks}`;
 }
 
-function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
+/** Plays a mode at each reaction, and the cheats. @param games per reaction */
+export function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
   const first = firstStage(player, mode);
   const measure = player.stageIn?.(mode.config) ?? player.stage;
   const count = Math.min(stages, ('count' in measure ? measure.count : undefined) ?? stages);
@@ -111,23 +112,4 @@ function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
     cheats: playCheats(player, mode),
     check: `${judged[0].score}/${judged[0].ticks}`,
   };
-}
-
-/**
- * Plays modes of a game at each reaction, and the cheats.
- * @param games per mode and reaction
- * @param tell is called with the name of each mode before it is played
- */
-export function playCurve(
-  player: Player,
-  games: number,
-  tell: (name: string) => void = () => {},
-  modes: readonly Mode[] = modesOf(player.game),
-): Curve {
-  const { id, title } = player.game;
-  const curves = modes.map((mode) => {
-    tell(mode.name);
-    return curveOfMode(player, mode, games);
-  });
-  return { id, title, games, modes: curves };
 }
