@@ -1,9 +1,27 @@
 import type { MenuSpec } from '../retro/MenuBar';
-import { printSheet } from './printSheet';
+import styles from './FactDocument.module.css';
 import { faceNames, marks, zooms } from './Toolbar';
 import type { useAssistant } from './useAssistant';
 import type { useFormatting } from './useFormatting';
 import type { useScribe } from './useScribe';
+
+/** Prints the sheet without the page around it. */
+function printSheet(sheet: HTMLElement): void {
+  const copy = sheet.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('contenteditable');
+  copy.removeAttribute('role');
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.className = styles.printed;
+  document.body.append(copy);
+  document.documentElement.dataset.print = 'sheet';
+  const tidy = (): void => {
+    copy.remove();
+    delete document.documentElement.dataset.print;
+  };
+  addEventListener('afterprint', tidy, { once: true });
+  window.print();
+}
 
 type Parts = Readonly<{
   assistant: ReturnType<typeof useAssistant>;

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import { klondike } from '../../../scenes/klondike/game';
 import { GameHost } from '../../hosts/GameHost';
-import { chooseSeed } from './chooseSeed';
+import { storedModes } from '../../hosts/modes';
 import { KlondikeTable } from './KlondikeTable';
 import { prefersSimple, writePrefersSimple } from './preference';
 import { SimpleGame } from './SimpleGame';
 import styles from './solitaire.module.css';
+
+/** The seed of the next deal: one that was proven winnable, unless the player prefers any deal. */
+function chooseSeed(): number {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return klondike.seedFor?.(drawn, storedModes(klondike as never)) ?? drawn;
+}
 
 type Props = Readonly<{
   /** The id of the heading that labels the game. */
