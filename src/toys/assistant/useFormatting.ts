@@ -62,7 +62,7 @@ export function useFormatting(
     on: on ?? base,
     edit,
     pasteText,
-    mark(name: Mark) {
+    mark: (name: Mark) => {
       play('click');
       const isOn = on?.[name] ?? base[name];
       // Without a caret the style applies to the whole document.
@@ -70,14 +70,14 @@ export function useFormatting(
       else setBase({ ...base, [name]: !isOn });
       if (!isOn) remark(name);
     },
-    setFace(face: number) {
+    setFace: (face: number) => {
       play('click');
       if (range.current) edit('fontName', faces[face]);
       else setBase({ ...base, face });
       const remarks = ['serif', 'comic', 'typewriter'] as const;
       remark(remarks[face], face === 2 ? 'punch' : 'look');
     },
-    insertFact() {
+    insertFact: () => {
       const { text } = assistantFacts[Math.floor(Math.random() * assistantFacts.length)];
       edit('insertText', text);
     },
