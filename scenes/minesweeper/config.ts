@@ -22,4 +22,3 @@ export const minesweeperConfig = defineConfig({
 });
 
 export type MinesweeperConfig = ValuesOf<typeof minesweeperConfig>;
-export type MinesweeperLevel = MinesweeperConfig['level'];

@@ -4,8 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { unknownOrigin } from '../../src/content/site';
 import type * as EntryServer from '../../src/entry-server';
 import { type FileLink, fontFiles, type Manifest, routeFiles } from './routeFiles';
-import { robotsText, sitemap } from './sitemap';
 import { structuredDataElement } from './structuredData';
+
+type SitePage = Readonly<{ path: string }>;
+
+function sitemap(origin: string, pages: readonly SitePage[]): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+function robotsText(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
 
 declare global {
   /**

@@ -1,6 +1,16 @@
-import { siteName } from '../content/site';
+import { siteName, unknownOrigin } from '../content/site';
 import { headAt } from './heads';
-import { siteOrigin } from './siteOrigin';
+
+/**
+ * The origin of canonical links and social tags: the configured one, otherwise the one in the served
+ * page, so that the first client render equals the prerendered HTML.
+ */
+function siteOrigin(): string {
+  const configured: unknown = import.meta.env.VITE_SITE_URL;
+  if (typeof configured === 'string' && configured !== '') return new URL(configured).origin;
+  if (typeof document === 'undefined') return unknownOrigin;
+  return document.documentElement.dataset.origin ?? location.origin;
+}
 
 /** The elements of the head that change with the page. React keeps one of each. */
 export function PageHead({ path }: { path: string }) {

@@ -162,8 +162,3 @@ export const sounds = {
 } as const satisfies Record<string, Sound>;
 
 export type SoundName = keyof typeof sounds;
-
-/** Seconds from the first note's start to the last note's end. */
-export function soundLength(sound: Sound): number {
-  return Math.max(...sound.notes.map((note) => note.at + note.length));
-}

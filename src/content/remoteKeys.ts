@@ -1,3 +1,5 @@
+import { desktopKeys } from './desktopKeys';
+
 /** A key, or several, and what they do. */
 export type KeyLine = readonly [keys: string, does: string];
 
@@ -29,10 +31,7 @@ export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
   ],
   '/musictv': musicTvKeys,
   '/win95-desktop': [
-    ['Arrows, Enter', 'move between icons, and open'],
-    ['Ctrl and `', 'the next window'],
-    ['F10', 'the menu of a window'],
-    ['Shift and F4', 'closes a window'],
+    ...desktopKeys,
     ['F, A', 'in Minesweeper: a flag, ask'],
     ['Space, D, U', 'in Solitaire: send, draw, take back'],
   ],

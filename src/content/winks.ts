@@ -11,8 +11,6 @@ export const winks = [
   { id: 'wink', name: 'Wink', emoji: '😉', showFullscreen: true },
 ] as const satisfies readonly Wink[];
 
-export type WinkId = (typeof winks)[number]['id'];
-
 /** The wink that a message names. A text that only contains a name is not a wink. */
 export function winkOf(message: string): (typeof winks)[number] | undefined {
   return winks.find(({ id }) => id === message);

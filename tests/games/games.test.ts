@@ -60,8 +60,9 @@ test.each(
       ? [[entry.id, entry] as const]
       : [],
   ),
-)('the cards of %s name keys that its controls have', async (_, entry) => {
-  const { controls } = await entry.load();
+)('the cards of %s have its title, and name keys that its controls have', async (_, entry) => {
+  const { controls, title } = await entry.load();
+  expect(entry.title).toBe(title);
   const keys = new Set(controls.flatMap((control) => control.keys).map(keyName));
   const named = entry.controls?.desktop.match(keyWord) ?? [];
   expect(named.length).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ function seek(play: ObjectPlay, secret: Secret): Hand {
       for (const key of secret[1]) hand.body.key(key);
       return hand;
     case 'hold':
-      hand.body.grab(50, 50, hand.time);
+      hand.grip.grab(50, 50, hand.time);
       for (const until = hand.time + secret[1] + 0.2; hand.time < until; hand.time += 1 / 60) {
         hand.body.step(1 / 60);
       }
@@ -109,11 +109,11 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
 
   test('activating it by key gives the same end state, at once with reduced motion', () => {
     const hand = new Hand(play);
-    hand.body.activate();
+    hand.grip.activate();
     hand.wait();
     const still = new Hand(play, { still: () => true });
     const before = poseOf(play, still.body);
-    still.body.activate();
+    still.grip.activate();
     expect(still.body.moving).toBe(false);
     expect(still.said).toEqual(hand.said);
     expect(hand.said).toHaveLength(1);
@@ -134,7 +134,7 @@ describe.for(objects)('$category/$id', ({ play, drawing }) => {
     const found = { type: 'found', says: secret.at(-1) };
     expect(seek(play, secret).events).toContainEqual(found);
     const once = new Hand(play);
-    once.body.activate();
+    once.grip.activate();
     expect(once.wait().events).not.toContainEqual(found);
   });
 

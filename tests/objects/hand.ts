@@ -1,4 +1,5 @@
 import { Body, type BodyEvent, type BodyOptions } from '../../src/objects/kit/Body';
+import { Grip } from '../../src/objects/kit/Grip';
 import type { At, ObjectPlay, Placing } from '../../src/objects/kit/ObjectPlay';
 import { transformOf } from '../../src/objects/kit/placing';
 
@@ -8,12 +9,14 @@ const degrees = Math.PI / 180;
 /** Operates a body as a hand would, and records its events. */
 export class Hand {
   readonly body: Body;
+  readonly grip: Grip;
   readonly events: BodyEvent[] = [];
   time = 0;
 
   constructor(play: ObjectPlay, options: BodyOptions = {}) {
     const chosen = { random: () => 0.42, hour: () => 15, ...options };
     this.body = new Body(play, (event) => this.events.push(event), chosen);
+    this.grip = new Grip(this.body);
   }
 
   get said(): readonly string[] {
@@ -32,10 +35,10 @@ export class Hand {
   /** Drags through points of the drawing, one a frame. */
   drag(places: readonly (readonly [number, number])[]): this {
     const [[x, y]] = places;
-    this.body.grab(x, y, this.time);
+    this.grip.grab(x, y, this.time);
     for (const [nextX, nextY] of places) {
       this.time += frame;
-      this.body.move(nextX, nextY, this.time);
+      this.grip.move(nextX, nextY, this.time);
       this.body.step(frame);
     }
     return this;
@@ -43,7 +46,7 @@ export class Hand {
 
   release(): this {
     this.time += 0.01;
-    this.body.release(this.time);
+    this.grip.release(this.time);
     return this;
   }
 
@@ -58,10 +61,10 @@ export class Hand {
     ];
     switch (play.gesture) {
       case 'press':
-        this.body.grab(50, 50, this.time);
+        this.grip.grab(50, 50, this.time);
         this.wait(0.08);
         this.release();
-        this.body.tap();
+        this.grip.tap();
         return this;
       case 'pull':
         return this.drag(steps.map(along)).release();
@@ -82,7 +85,7 @@ export class Hand {
           ]),
         ).release();
       case 'hold':
-        this.body.grab(50, 50, this.time);
+        this.grip.grab(50, 50, this.time);
         this.wait(travel + 0.2);
         return this.release();
     }

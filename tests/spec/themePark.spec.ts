@@ -37,6 +37,8 @@ test.describe('drawn', () => {
     await expect(page.getByRole('gridcell')).toHaveCount(400);
     await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
     await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
+    // The keys come from the controls' own data.
+    await expect(page.getByTestId('instructions')).toContainText('P Play or pause, Z Undo');
     for (const [id, price] of [
       ['entrance', 'Free'],
       ['path', '£50'],

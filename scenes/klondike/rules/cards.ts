@@ -2,7 +2,6 @@
 export type Card = number;
 
 export const suits = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-export type Suit = (typeof suits)[number];
 
 export const kingRank = 12;
 

@@ -24,9 +24,6 @@ export const rankSigns = [
 
 export const inkOf = (red: boolean): string => (red ? '#c4001a' : '#141414');
 
-export const cardWidth = 63;
-export const cardHeight = 88;
-
 const left = 20;
 const middle = 31.5;
 const right = 43;

@@ -45,4 +45,3 @@ export const colors = [
   'white',
 ] as const;
 
-export type Color = (typeof colors)[number];

@@ -2,15 +2,37 @@ import play from 'virtual:play-directory';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
+import { catalogue, type GameEntry } from '../../../scenes/catalogue';
 import { Dialog } from '../../components/Dialog';
 import { Emoji } from '../../components/Emoji';
 import { pages } from '../../content/pages';
 import { type KeyLine, keysEverywhere, remoteKeys } from '../../content/remoteKeys';
+import { keyName } from '../../hosts/keyName';
+import { withHostControls } from '../../hosts/session/hostControls';
 import { albumHash } from '../../objects/album/albumHash';
+import { bindings, keysOf, loadBindings } from '../../stores/bindings';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
-import { gameAt, gameKeys } from './gameKeys';
 import styles from './RemotePanel.module.css';
+
+/** The game at an address: that of its route, or the cartridge named in the query. */
+function gameAt(pathname: string, search: string): GameEntry | undefined {
+  const games = catalogue.filter((entry) => entry.kind === 'game' && entry.route === pathname);
+  const asked = new URLSearchParams(search).get('game');
+  const found = games.find(({ id }) => id === asked) ?? (games.length === 1 ? games[0] : undefined);
+  return found?.kind === 'game' ? found : undefined;
+}
+
+/** Every key of a game, with the player's own bindings. */
+async function gameKeys(entry: GameEntry): Promise<readonly KeyLine[]> {
+  const game = await entry.load();
+  loadBindings();
+  const controls = withHostControls(game.controls, entry.cartridge !== undefined);
+  const keys = keysOf(bindings.getState(), entry.id, controls);
+  return controls
+    .map(({ id, label }): KeyLine => [(keys[id] ?? []).map(keyName).join(' or '), label])
+    .filter(([names]) => names !== '');
+}
 
 const first = ['/today', '/settings', '/'];
 

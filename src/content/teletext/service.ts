@@ -1,6 +1,5 @@
 /** The name of our invented teletext service. Every header has seven characters for it. */
 export const serviceName = 'KITEFAX';
-export const broadcaster = 'Kite Television';
 
 /** The usual words above the four coloured buttons. */
 export const usualPrompts = [

@@ -21,7 +21,6 @@ import { roleOf, withHostControls } from './hostControls';
 import { createRewinder } from './rewinder';
 import { createRunInPlay } from './runInPlay';
 import { react, type SessionEvent, type Situation } from './sessionMachine';
-import { takeTurns } from './takeTurns';
 
 /** A game on a page: its run, the commands for it, and what the page shows besides the picture. */
 export type GameSession = ReturnType<typeof createSession>;
@@ -229,4 +228,27 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     },
     dispose: (): void => disposer.dispose(),
   };
+}
+
+/**
+ * The same run without a frame loop: it takes a turn as soon as an action has come.
+ * @param turn takes the pending turns and draws; does nothing after the run is disposed
+ */
+function takeTurns(clocked: Run, turn: () => void): Run {
+  let due = false;
+  // Deferred, so that actions dispatched together are one turn.
+  const ask = (): void => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      turn();
+    });
+  };
+  const dispatch: Run['dispatch'] = (action) => {
+    clocked.dispatch(action);
+    ask();
+  };
+  clocked.status.subscribe(ask);
+  return Object.create(clocked, { dispatch: { value: dispatch } }) as Run;
 }

@@ -3,6 +3,7 @@ import { motionReduced } from '../../stores/motion';
 import { settings } from '../../stores/settings';
 import { Body, type BodyEvent, type Kept } from './Body';
 import { animate, stop } from './frames';
+import { Grip } from './Grip';
 import type { At, Numbers, ObjectPlay } from './ObjectPlay';
 import { transformOf } from './placing';
 
@@ -57,6 +58,7 @@ export function mountObject(options: MountOptions): MountedObject {
     still: motionReduced,
     ...(options.kept && { kept: options.kept }),
   });
+  const grip = new Grip(body);
 
   const at: At = (name, placing) => {
     const part = parts.get(name);
@@ -111,7 +113,7 @@ export function mountObject(options: MountOptions): MountedObject {
     pointer = event.pointerId;
     dragged = false;
     [downX, downY] = placeOf(event);
-    body.grab(downX, downY, event.timeStamp / 1000);
+    grip.grab(downX, downY, event.timeStamp / 1000);
     wake();
   });
   listen('pointermove', (event) => {
@@ -122,13 +124,13 @@ export function mountObject(options: MountOptions): MountedObject {
       surface.setPointerCapture(event.pointerId);
     }
     if (!dragged) return;
-    body.move(x, y, event.timeStamp / 1000);
+    grip.move(x, y, event.timeStamp / 1000);
     wake();
   });
   const end = (event: PointerEvent) => {
     if (event.pointerId !== pointer) return;
     pointer = undefined;
-    body.release(event.timeStamp / 1000);
+    grip.release(event.timeStamp / 1000);
     wake();
   };
   listen('pointerup', end);
@@ -156,7 +158,7 @@ export function mountObject(options: MountOptions): MountedObject {
       }
       // A click by keyboard has detail 0: the stage's own key handler does that.
       if (tapPlays && event.detail > 0) {
-        body.tap();
+        grip.tap();
         wake();
       }
     },
@@ -177,12 +179,12 @@ export function mountObject(options: MountOptions): MountedObject {
   return {
     numbers: body.numbers,
     activate() {
-      body.activate();
+      grip.activate();
       wake();
     },
     key: (letter) => body.key(letter),
     jolt(x, y) {
-      body.jolt(x, y);
+      grip.jolt(x, y);
       wake();
     },
     dispose() {

@@ -4,10 +4,11 @@ import { Emoji } from '../../components/Emoji';
 import { lazyDialog } from '../../components/lazyPart';
 import { SectionHeading } from '../../components/SectionHeading';
 import { accent, toneAt } from '../../components/tone';
+import { useHydrated } from '../../components/useHydrated';
 import { timeline, timelineRange } from '../../content/timeline';
+import { stateIn, yearState } from '../../lib/addresses';
 import { afterInteractive } from '../../lib/afterInteractive';
 import styles from './TimeMachine.module.css';
-import { useYearParam } from './useYearParam';
 
 const YearDialog = lazyDialog(async () => (await import('./YearDialog')).YearDialog);
 
@@ -118,4 +119,10 @@ export function TimeMachine() {
       </Suspense>
     </section>
   );
+}
+
+/** The year of the deep dive in the address, `?year=`. Undefined while hydrating. */
+function useYearParam(): number | undefined {
+  const year = stateIn(yearState, useLocation());
+  return useHydrated() && year !== undefined ? Number(year) : undefined;
 }

@@ -1,8 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LiveRegion } from '../../components/LiveRegion';
+import { toast } from '../../components/toast';
 import { checklistCategories, checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';
+import type { Place } from '../../lib/addresses';
 import {
   checklistBand,
   checklistPercent,
@@ -11,12 +15,12 @@ import {
 import { CategorySheet } from './CategorySheet';
 import { DividerTabs } from './DividerTabs';
 import { FilterChoice } from './FilterChoice';
+import { type FriendTicks, friendCode, friendTicks, noFriend } from './friendTicks';
 import styles from './LifestylePage.module.css';
 import { PassedNote } from './PassedNote';
 import { ScoreReport } from './ScoreReport';
-import { useFilter } from './useFilter';
-import { useFriendTicks } from './useFriendTicks';
-import { useTicks } from './useTicks';
+import { type Show, shownItems } from './shownItems';
+import { connectTicks, ticks } from './ticksStore';
 
 const total = checklistItems.length;
 const lead = `${total} things that nobody born after the Millennium Dome will believe. Tick what you did, owned, wore or were sent home for.`;
@@ -84,4 +88,55 @@ export function LifestylePage() {
       <LiveRegion message={mine.size > 0 ? checklistBand(percent, siteName).title : ''} />
     </div>
   );
+}
+
+/** The ids of the ticked items, stored in this browser. */
+function useTicks(): ReadonlySet<string> {
+  useEffect(
+    () =>
+      connectTicks((description) => toast('Some of your ticks could not be read', { description })),
+    [],
+  );
+  return useStore(ticks, ({ ids }) => ids);
+}
+
+/** The friend's ticks in the address; none until they have been read. */
+function useFriendTicks(address: Place): FriendTicks {
+  const code = friendCode(address);
+  const [read, setRead] = useState<Readonly<{ code: string; friend: FriendTicks }>>();
+  useEffect(() => {
+    if (code === undefined) return;
+    let wanted = true;
+    friendTicks(code).then(
+      (friend) => {
+        if (wanted) setRead({ code, friend });
+      },
+      (error: unknown) => console.warn('The note could not be read:', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  return read && read.code === code ? read.friend : noFriend;
+}
+
+/**
+ * The filter of the list. Its ids are fixed when it is chosen: a memory that is ticked among the
+ * unticked does not vanish from under the pointer.
+ */
+function useFilter(mine: ReadonlySet<string>, theirs: ReadonlySet<string>) {
+  const [filter, setFilter] = useState<{ show: Show; ids: ReadonlySet<string> } | null>(null);
+  const choose = useCallback(
+    (show: Show) =>
+      setFilter(
+        show === 'all' ? null : { show, ids: shownItems(show, checklistItems, mine, theirs) },
+      ),
+    [mine, theirs],
+  );
+  return {
+    show: filter?.show ?? ('all' as const),
+    /** The shown ids; null for all. */
+    ids: filter?.ids ?? null,
+    choose,
+  };
 }

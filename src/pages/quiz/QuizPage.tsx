@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
+import { chosenOption, type QuizState, roundMarks, roundScore } from '../../lib/quiz/quizReducer';
 import { QuizChooser } from './QuizChooser';
 import styles from './QuizPage.module.css';
 import { QuizQuestionView } from './QuizQuestionView';
 import { QuizResults } from './QuizResults';
 import { QuizTop } from './QuizTop';
 import { sourceTitle } from './quizSource';
-import { spokenResult } from './spokenResult';
 import { useQuiz } from './useQuiz';
 import { useQuizKeys } from './useQuizKeys';
 
@@ -61,4 +61,15 @@ export function QuizPage() {
       <LiveRegion message={spokenResult(state)} />
     </div>
   );
+}
+
+/** The live announcement for a state: whether an answer was right, and at the end the score. */
+function spokenResult(state: QuizState): string {
+  if (state.screen === 'results') {
+    return `Your score: ${roundScore(state)} out of ${state.round.questions.length}.`;
+  }
+  const question = state.screen === 'question' && state.round.questions[state.index];
+  if (!question || chosenOption(state) === null) return '';
+  if (roundMarks(state).at(-1)) return `Correct! ${roundScore(state)} right so far.`;
+  return `Wrong. The right answer is: ${question.options[question.correctAnswer]}.`;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import type { OptionIndex } from '../../content/quiz/QuizQuestion';
+import type { QuizSources } from '../../content/quiz/sources/QuizSources';
 import {
   chosenOption,
   optionMark,
@@ -11,7 +12,6 @@ import {
 import { quizProgress } from '../../lib/quiz/quizScore';
 import { QuizOption } from './QuizOption';
 import styles from './QuizQuestionView.module.css';
-import { QuizSource } from './QuizSource';
 import { QuizTrail } from './QuizTrail';
 
 type Props = Readonly<{
@@ -103,4 +103,23 @@ export function QuizQuestionView({ state, title, onChoose, onNext }: Props) {
       )}
     </div>
   );
+}
+
+/**
+ * Where a question's answer can be looked up. It loads after the first answer; its space is
+ * reserved.
+ */
+function QuizSource({ id }: Readonly<{ id: string }>) {
+  const [sources, setSources] = useState<QuizSources>();
+  useEffect(() => {
+    let wanted = true;
+    import('../../content/quiz/sources/everySource').then(
+      ({ everySource }) => wanted && setSources(everySource),
+      (error: unknown) => console.warn('The sources could not be fetched:', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return <p className={styles.source}>{sources?.[id] && `Source: ${sources[id]}`}</p>;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
-import { EmojiText } from '../../components/EmojiText';
+import { Emoji } from '../../components/Emoji';
 import { siteName } from '../../content/site';
+import { emojiPattern } from '../../lib/emoji';
 import type { QuizRecord } from '../../lib/quiz/quizRecord';
 import {
   missedQuestions,
@@ -100,4 +101,15 @@ export function QuizResults({ state, day, record, counted, onRetryMissed, onPlay
       {missed > 0 && <MissedQuestions state={state} />}
     </div>
   );
+}
+
+const separator = new RegExp(`(${emojiPattern})`, 'u');
+
+/** A text whose emoji are drawn from our own set, with text alternatives. */
+function EmojiText({ children }: Readonly<{ children: string }>) {
+  return children
+    .split(separator)
+    .map((part, index) =>
+      index % 2 === 1 ? <Emoji key={index} symbol={part} label={part} /> : part,
+    );
 }

@@ -1,11 +1,34 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
-import { type QuizState, quizChooser, quizReducer, roundMarks } from '../../lib/quiz/quizReducer';
+import type { QuizQuestion } from '../../content/quiz/QuizQuestion';
+import { dealQuestions } from '../../lib/quiz/dealQuestions';
+import {
+  type QuizSource,
+  type QuizState,
+  quizChooser,
+  quizReducer,
+  roundMarks,
+} from '../../lib/quiz/quizReducer';
 import { utcDay } from '../../lib/quiz/utcDay';
-import { freshSeed, loadRound } from './loadRound';
-import { type AskedSource, askedSource } from './quizSource';
+import { type AskedSource, askedSource, categoryOf, isExtra } from './quizSource';
 import { useQuizRecord } from './useQuizRecord';
+
+function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/**
+ * Loads and shuffles the questions of one round.
+ * @param day 'YYYY-MM-DD' in UTC, for the daily round
+ * @throws when the questions cannot be fetched
+ */
+async function loadRound(source: QuizSource, day: string): Promise<readonly QuizQuestion[]> {
+  const category = categoryOf(source);
+  if (category && !isExtra(source)) return dealQuestions(await category.load(), freshSeed());
+  const { loadDaily, loadExtraTime } = await import('./loadLongRounds');
+  return category ? loadExtraTime(category.id, freshSeed()) : loadDaily(day);
+}
 
 /** The state of loading the questions. */
 export type Fetching = 'idle' | 'fetching' | 'failed';

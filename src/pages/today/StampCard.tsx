@@ -1,12 +1,40 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { Button } from '../../components/Button';
 import { useCopied } from '../../components/useCopied';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { pageAddress } from '../../lib/pageAddress';
-import { cardOf, inARow, resultLine } from '../../lib/today/today';
-import { connectStamps, stampDay, stamps } from './stamps';
+import { readStored, writeStored } from '../../lib/storage';
+import {
+  cardOf,
+  inARow,
+  parseStamps,
+  resultLine,
+  type Stamps,
+  withStamp,
+} from '../../lib/today/today';
 import styles from './TodayPage.module.css';
+
+const key = 'stamps';
+
+/** Starts empty, like the prerendered page. */
+const stamps = createStore<Readonly<{ days: Stamps }>>(() => ({ days: [] }));
+
+/** Reads the stored stamps, and again when another tab writes. @returns disconnects */
+function connectStamps(): () => void {
+  const read = () => stamps.setState({ days: parseStamps(readStored(key)) });
+  read();
+  addEventListener('storage', read);
+  return () => removeEventListener('storage', read);
+}
+
+/** Stamps a day. @returns whether the stamp could be stored */
+function stampDay(day: string): boolean {
+  const days = withStamp(parseStamps(readStored(key)), day);
+  stamps.setState({ days });
+  return writeStored(key, { version: 1, days });
+}
 
 /** The number of places on the card: two weeks. */
 const places = 14;

@@ -2,9 +2,10 @@ import type { PostgrestError, RealtimeChannel, SupabaseClient } from '@supabase/
 import type { Chat, ChatListener, Presence } from './Chat';
 import { type ChatMessage, maxName, openRoom, parseRow, type Room, table } from './ChatMessage';
 import { chatClient } from './chatClient';
+import { createFeed } from './createFeed';
 import { createPresenceKeeper } from './createPresenceKeeper';
 import { parsePeople } from './parsePeople';
-import { readHistory, readMissed, readOne, readRemoved, withKey } from './readMessages';
+import { withKey } from './readMessages';
 
 /** The shortest time in ms between two typing notices. */
 const typingEvery = 2000;
@@ -50,16 +51,6 @@ export function openChat({
   const timers = new Map<() => unknown, ReturnType<typeof setTimeout>>();
   let channel: RealtimeChannel | undefined;
   let joined = false;
-  /** Time of the newest known row, in ms. */
-  let newest = 0;
-  /** Id of the history's first row, once there is a history. */
-  let oldest: number | undefined;
-  /** Ids of the rows that the listener knows and that are not deleted. */
-  const told = new Set<number>();
-  let fetching = false;
-  let fetchAgain = false;
-  /** The last fetch of the history failed. */
-  let unread = false;
   let failures = 0;
   let lastTyping = Number.NEGATIVE_INFINITY;
   let sending: Promise<unknown> = Promise.resolve();
@@ -76,62 +67,17 @@ export function openChat({
 
   /** A room that can be joined but not read counts as a dead line. */
   function tellStatus(): void {
-    listener.status(joined && !unread ? 'online' : 'offline');
+    listener.status(joined && feed.isReadable() ? 'online' : 'offline');
   }
 
-  function know(rows: readonly ChatMessage[]): void {
-    for (const { id } of rows) told.add(id);
-    newest = Math.max(newest, ...rows.map(({ createdAt }) => Date.parse(createdAt)));
-  }
-
-  function forget(id: number): void {
-    told.delete(id);
-    listener.removed(id);
-  }
-
-  const catchUp = async (): Promise<void> => {
-    if (signal.aborted) return;
-    fetchAgain = true;
-    if (fetching) return;
-    fetching = true;
-    try {
-      const client = await chatClient(embeddedKey);
-      while (fetchAgain && !signal.aborted) {
-        fetchAgain = false;
-        const known = [...told];
-        const rows = await (oldest ? readMissed(client, newest, room) : readHistory(client, room));
-        const removed = await readRemoved(client, known, room);
-        if (signal.aborted) return;
-        oldest ??= rows.at(0)?.id;
-        // A catch-up fetch overlaps: leave out rows older than the history.
-        const shown = rows.filter(({ id }) => id >= (oldest ?? 0) && !removed.includes(id));
-        know(shown);
-        listener.messages(shown, false);
-        for (const id of removed) forget(id);
-        if (unread) {
-          unread = false;
-          if (joined) tellStatus();
-        }
-      }
-    } catch (error) {
-      if (signal.aborted) return;
-      console.warn('Messages could not be loaded:', error);
-      unread = true;
-      if (joined) tellStatus();
-      later(catchUp, backOff());
-    } finally {
-      fetching = false;
-    }
-  };
-
-  /** Somebody says that a row of a private room has been written. */
-  async function hearOf(client: SupabaseClient, id: unknown): Promise<void> {
-    if (typeof id !== 'number' || !Number.isSafeInteger(id) || told.has(id)) return;
-    const row = await readOne(client, id, room).catch(() => undefined);
-    if (!row || signal.aborted || told.has(id)) return;
-    know([row]);
-    listener.messages([row], true);
-  }
+  const feed = createFeed({
+    room,
+    embeddedKey,
+    listener,
+    signal,
+    onReadable: () => joined && tellStatus(),
+    retry: (work) => later(work, backOff()),
+  });
 
   function subscribe(client: SupabaseClient): void {
     // Nobody who does not hold the key knows the name of a private room's channel.
@@ -142,21 +88,16 @@ export function openChat({
       .on(
         'postgres_changes',
         { event: 'INSERT', schema: 'public', table, filter: `room_id=eq.${room.id}` },
-        (payload) => {
-          const row = parseRow(payload.new, room);
-          if (!row || signal.aborted) return;
-          know([row]);
-          listener.messages([row], true);
-        },
+        (payload) => feed.add(parseRow(payload.new, room)),
       )
       // The hosted service does not filter deletions.
       .on('postgres_changes', { event: 'DELETE', schema: 'public', table }, ({ old }) => {
         const { id } = old as { id?: unknown };
-        if (typeof id === 'number' && !signal.aborted) forget(id);
+        if (typeof id === 'number' && !signal.aborted) feed.remove(id);
       })
       // The hosted service starts to watch the table some time after the client has joined.
       .on('system', {}, (payload: { status?: unknown }) => {
-        if (payload.status === 'ok') void catchUp();
+        if (payload.status === 'ok') void feed.catchUp();
       })
       .on('presence', { event: 'sync' }, () => {
         if (channel === opened) listener.people(parsePeople(opened.presenceState(), key));
@@ -166,7 +107,7 @@ export function openChat({
         if (typeof typist === 'string' && typist.length <= maxName) listener.typing(typist);
       })
       .on('broadcast', { event: 'said' }, ({ payload }) => {
-        void hearOf(client, (payload as { id?: unknown } | undefined)?.id);
+        void feed.hearOf(client, (payload as { id?: unknown } | undefined)?.id);
       })
       .on('broadcast', { event: 'game' }, ({ payload }) => listener.game?.(payload))
       .subscribe((status) => {
@@ -179,7 +120,7 @@ export function openChat({
             track: (state) => opened.track({ name, presence: state }),
             untrack: () => opened.untrack(),
           });
-          void catchUp();
+          void feed.catchUp();
           return;
         }
         presenceKeeper.left();
@@ -232,7 +173,7 @@ export function openChat({
   };
   const wake = (): void => {
     connect();
-    void catchUp();
+    void feed.catchUp();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('offline', hangUp, { signal });
@@ -251,7 +192,7 @@ export function openChat({
       if (error) return { refusal: refusalOf(error, status) };
       const row = parseRow(data, room);
       if (!row) return { refusal: 'The server’s answer could not be understood.' };
-      know([row]);
+      feed.know([row]);
       if (room.key !== undefined) tell('said', { id: row.id });
       return { row };
     } catch {

@@ -1,18 +1,19 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { play, prepare } from '../../audio/synth';
 import { useHydrated } from '../../components/useHydrated';
-import { assistantFacts, assistantRemarks } from '../../content/assistant';
+import { assistantRemarks } from '../../content/assistant';
 import { afterInteractive } from '../../lib/afterInteractive';
 import type { AppProps } from '../desktop/AppProps';
 import { MenuBar } from '../retro/MenuBar';
 import type { Speech } from './Act';
+import { AskBar, type Asked } from './AskBar';
 import { AssistantFigure } from './AssistantFigure';
 import styles from './AssistantToy.module.css';
-import { faces } from './documentModel';
 import { FactDocument } from './FactDocument';
-import { printSheet } from './printSheet';
-import { faceNames, type Mark, marks, Toolbar, zooms } from './Toolbar';
+import { scribeMenus } from './scribeMenus';
+import { Toolbar } from './Toolbar';
 import { useAssistant } from './useAssistant';
+import { type Remark, useFormatting } from './useFormatting';
 import { useReactions } from './useReactions';
 import { useScribe } from './useScribe';
 import { visitOffers } from './visitOffers';
@@ -28,9 +29,6 @@ async function findOffers(): Promise<readonly Speech[]> {
   }
 }
 
-/** The question that is asked before the document is replaced. */
-type Asked = Readonly<{ kind: 'open' } | { kind: 'leave'; go: () => void }>;
-
 /** A word processor, and an assistant who interrupts. */
 export function AssistantToy(props: Partial<AppProps>) {
   const hydrated = useHydrated();
@@ -38,10 +36,6 @@ export function AssistantToy(props: Partial<AppProps>) {
   const scribe = useScribe(props, hydrated);
   const [zoom, setZoom] = useState(100);
   const [asked, setAsked] = useState<Asked>();
-  const [on, setOn] = useState<Readonly<Record<Mark, boolean>>>();
-  /** The last selection in the document, restored after a menu. */
-  const range = useRef<Range>(undefined);
-
   const offered = useRef(0);
   const desk = useRef<HTMLDivElement>(null);
   const { kept, say } = assistant;
@@ -75,64 +69,16 @@ export function AssistantToy(props: Partial<AppProps>) {
     });
   };
 
-  const remark = (about: keyof typeof assistantRemarks, gesture?: 'punch' | 'look' | 'greet') => {
+  const remark: Remark = (about, gesture) => {
     if (!kept.away) say({ text: assistantRemarks[about] }, gesture ?? 'look');
   };
   const { onWritten, onNew } = useReactions(
     kept.away || kept.quiet ? undefined : (text) => say({ text }, 'think'),
   );
 
+  const formatting = useFormatting(scribe, say, remark);
   const { sheet } = scribe;
-  useEffect(() => {
-    const choose = (): void => {
-      const selection = getSelection();
-      const root = sheet.current;
-      if (!root || !selection || selection.rangeCount === 0) return;
-      if (!root.contains(selection.anchorNode) || document.activeElement !== root) return;
-      range.current = selection.getRangeAt(0).cloneRange();
-      const state = (mark: Mark) => document.queryCommandState(mark);
-      setOn({ bold: state('bold'), italic: state('italic'), underline: state('underline') });
-    };
-    document.addEventListener('selectionchange', choose);
-    return () => document.removeEventListener('selectionchange', choose);
-  }, [sheet]);
-  const forget = () => {
-    range.current = undefined;
-    setOn(undefined);
-    onNew();
-    scribe.forgetDraft();
-  };
 
-  /** Runs an editing command at the caret, or at the end of the document without one. */
-  const edit = (command: string, value?: string) => {
-    const root = sheet.current;
-    if (!root) return;
-    root.focus({ preventScroll: true });
-    const selection = getSelection();
-    if (range.current && root.contains(range.current.startContainer)) {
-      selection?.removeAllRanges();
-      selection?.addRange(range.current);
-    } else {
-      selection?.selectAllChildren(root);
-      selection?.collapseToEnd();
-    }
-    document.execCommand(command, false, value);
-  };
-  const mark = (name: Mark) => {
-    play('click');
-    const isOn = on?.[name] ?? scribe.base[name];
-    // Without a caret the style applies to the whole document.
-    if (range.current) edit(name);
-    else scribe.setBase({ ...scribe.base, [name]: !isOn });
-    if (!isOn) remark(name);
-  };
-  const setFace = (face: number) => {
-    play('click');
-    if (range.current) edit('fontName', faces[face]);
-    else scribe.setBase({ ...scribe.base, face });
-    const remarks = ['serif', 'comic', 'typewriter'] as const;
-    remark(remarks[face], face === 2 ? 'punch' : 'look');
-  };
   const save = (): boolean => {
     const result = scribe.save();
     if (result === 'saved') {
@@ -145,130 +91,28 @@ export function AssistantToy(props: Partial<AppProps>) {
   const leave = (then: () => void) => {
     const go = () => {
       setAsked(undefined);
-      forget();
+      formatting.forgetCaret();
+      onNew();
+      scribe.forgetDraft();
       then();
     };
     if (scribe.isChanged) setAsked({ kind: 'leave', go });
     else go();
   };
-  const insertFact = () => {
-    const { text } = assistantFacts[Math.floor(Math.random() * assistantFacts.length)];
-    edit('insertText', text);
-  };
-  const clipboard = async () => {
-    try {
-      pasteText(await navigator.clipboard.readText());
-    } catch {
-      say({ text: 'This browser pastes only by keyboard: press Ctrl and V.' }, 'look');
-    }
-  };
-  const pasteText = (text: string) => {
-    if (scribe.hasRoomFor(text.length)) edit('insertText', text);
-    else remark('tooLong');
-  };
-  const act = (label: string, command: string, value?: string) => ({
-    label,
-    act: () => edit(command, value),
+  const menus = scribeMenus({
+    assistant,
+    scribe,
+    formatting,
+    zoom,
+    setZoom,
+    askWhich: () => setAsked({ kind: 'open' }),
+    leave,
+    save,
+    setQuiet(quiet) {
+      assistant.setQuiet(quiet);
+      remark(quiet ? 'quiet' : 'heard', 'greet');
+    },
   });
-  const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-  const menus = [
-    {
-      label: 'File',
-      items: [
-        { label: 'New', act: () => leave(scribe.openNew) },
-        { label: 'Open…', act: () => setAsked({ kind: 'open' }) },
-        { label: 'Save', act: save },
-        { label: 'Print…', act: () => sheet.current && printSheet(sheet.current) },
-        'line' as const,
-        { label: 'The Page of Facts', act: () => leave(scribe.openFacts) },
-      ],
-    },
-    {
-      label: 'Edit',
-      items: [
-        act('Undo', 'undo'),
-        act('Redo', 'redo'),
-        'line' as const,
-        act('Cut', 'cut'),
-        act('Copy', 'copy'),
-        { label: 'Paste', act: () => void clipboard() },
-        act('Select All', 'selectAll'),
-      ],
-    },
-    {
-      label: 'View',
-      items: zooms.map((percent) => ({
-        label: `${percent} %`,
-        checked: percent === zoom,
-        act: () => setZoom(percent),
-      })),
-    },
-    {
-      label: 'Insert',
-      items: [
-        { label: 'Date', act: () => edit('insertText', today()) },
-        {
-          label: 'Time',
-          act: () => edit('insertText', new Date().toLocaleTimeString('en-GB').slice(0, 5)),
-        },
-        { label: 'A Fun Fact', act: insertFact },
-      ],
-    },
-    {
-      label: 'Format',
-      items: [
-        act('Heading', 'formatBlock', 'h2'),
-        act('Paragraph', 'formatBlock', 'p'),
-        act('Bulleted List', 'insertUnorderedList'),
-        act('Numbered List', 'insertOrderedList'),
-        'line' as const,
-        act('Left', 'justifyLeft'),
-        act('Centred', 'justifyCenter'),
-        act('Right', 'justifyRight'),
-        'line' as const,
-        ...marks.map((name) => ({
-          label: `${name[0].toUpperCase()}${name.slice(1)}`,
-          checked: on?.[name] ?? scribe.base[name],
-          act: () => mark(name),
-        })),
-        ...faceNames.map((label, face) => ({ label, act: () => setFace(face) })),
-      ],
-    },
-    {
-      label: 'Tools',
-      items: [
-        {
-          label: 'Word Count',
-          act: () => say({ text: `${scribe.words ?? 0} words so far. I counted twice.` }, 'think'),
-        },
-        {
-          label: 'Perry Comments on It',
-          checked: !kept.quiet,
-          act: () => setQuiet(!kept.quiet),
-        },
-      ],
-    },
-    {
-      label: 'Help',
-      items: [
-        { label: 'A Tip', act: assistant.tip },
-        {
-          label: 'About Scribe 97',
-          act: () =>
-            say(
-              {
-                text: 'Scribe 97. What you write stays in this browser, on the same disk as the desktop’s.',
-              },
-              'greet',
-            ),
-        },
-      ],
-    },
-  ];
-  const setQuiet = (quiet: boolean) => {
-    assistant.setQuiet(quiet);
-    remark(quiet ? 'quiet' : 'heard', 'greet');
-  };
 
   // The eyes follow the pointer without rendering.
   const watch = ({ clientX, clientY }: PointerEvent) => {
@@ -301,10 +145,10 @@ export function AssistantToy(props: Partial<AppProps>) {
         <Toolbar
           face={scribe.base.face}
           zoom={zoom}
-          on={on ?? scribe.base}
-          onFace={setFace}
+          on={formatting.on}
+          onFace={formatting.setFace}
           onZoom={setZoom}
-          onMark={mark}
+          onMark={formatting.mark}
         />
         <fieldset className={styles.helpbar} aria-label="Assistant">
           <label>
@@ -362,7 +206,7 @@ export function AssistantToy(props: Partial<AppProps>) {
             onPaste={(event) => {
               // Only text is pasted. It takes the style at the caret.
               event.preventDefault();
-              pasteText(event.clipboardData.getData('text/plain'));
+              formatting.pasteText(event.clipboardData.getData('text/plain'));
             }}
           />
           {!kept.away && <AssistantFigure assistant={assistant} />}
@@ -384,62 +228,6 @@ export function AssistantToy(props: Partial<AppProps>) {
           <span key={scribe.words}>{scribe.words ?? 0} words</span>
         </div>
       </div>
-    </div>
-  );
-}
-
-type AskBarProps = Readonly<{
-  asked: Asked;
-  name: string;
-  documents: readonly Readonly<{ id: string; name: string }>[];
-  onOpen: (id: string) => void;
-  /** @returns whether it was saved */
-  onSave: () => boolean;
-  onClose: () => void;
-}>;
-
-/** The question above the document: which one to open, or whether to save this one. */
-function AskBar({ asked, name, documents, onOpen, onSave, onClose }: AskBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => bar.current?.querySelector('button')?.focus(), []);
-  const text =
-    asked.kind === 'leave'
-      ? `Save the changes to ${name}?`
-      : documents.length === 0
-        ? 'There is no document on the disk yet.'
-        : 'Which document?';
-  return (
-    <div
-      ref={bar}
-      className={styles.ask}
-      role="alertdialog"
-      aria-label={text}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
-      <p>{text}</p>
-      {asked.kind === 'leave' ? (
-        <>
-          <button type="button" onClick={() => onSave() && asked.go()}>
-            Save
-          </button>
-          <button type="button" onClick={asked.go}>
-            Don’t save
-          </button>
-        </>
-      ) : (
-        documents.map((one) => (
-          <button key={one.id} type="button" onClick={() => onOpen(one.id)}>
-            {one.name}
-          </button>
-        ))
-      )}
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { LiveRegion } from '../../components/LiveRegion';
 import { toast } from '../../components/toast';
+import { desktopKeys } from '../../content/desktopKeys';
 import { appOf, apps } from './apps';
 import { ContextMenu, type OpenMenu } from './ContextMenu';
 import styles from './Desktop.module.css';
@@ -66,18 +67,18 @@ const help: Question = {
     <>
       <p>Have you tried turning it off and on again?</p>
       <ul>
-        <li>Double-click an icon, or press Enter on it. Arrow keys move between icons.</li>
-        <li>
-          Hold Ctrl and press the key left of 1 to go to another window. Shift and F4 closes one,
-          F10 goes to its menu.
-        </li>
+        {desktopKeys.map(([keys, does]) => (
+          <li key={keys}>
+            {keys}: {does}
+          </li>
+        ))}
         <li>
           The icon at the left of a title bar opens a menu that moves and resizes the window by
           keys.
         </li>
         <li>
-          A right click, a long press or the menu key opens the menu of anything. Ctrl and an arrow
-          moves an icon, F2 renames it.
+          A double click opens an icon. A right click, a long press or the menu key opens the menu
+          of anything.
         </li>
       </ul>
     </>

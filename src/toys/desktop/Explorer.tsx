@@ -3,30 +3,26 @@ import type { AppProps } from './AppProps';
 import { useDesktop } from './DesktopContext';
 import { FileIcons } from './FileIcons';
 import { countFiles, FileProgram } from './FileProgram';
-import { fileKinds } from './fileKinds';
-import { type DesktopFile, desktopFolder, diskSize, rootFolder, sizeOf, sizeOfFile } from './files';
+import { desktopFolder, diskSize, rootFolder, sizeOf, sizeOfFile } from './files';
 import { Icon } from './icons';
 import { placeName } from './placeName';
 import { sortFiles, sorts } from './sortFiles';
-import { useFileCommands } from './useFileCommands';
+import { iconOf, useFolderIcons } from './useFolderIcons';
 
 /** A folder of the visitor's disk. Its files can be opened, moved, renamed and deleted. */
 export function Explorer({ document: folder = rootFolder, id: window }: AppProps) {
   const { files, commands, showMenu } = useDesktop();
-  const file = useFileCommands();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [renaming, setRenaming] = useState<string>();
+  const { file, setRenaming, create, icons: shared } = useFolderIcons(folder);
   const [sort, setSort] = useState<keyof typeof sorts>('none');
   const here = sortFiles(file.inFolder(folder), sort);
-  const chosen = here.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const chosen = here.filter(({ id }) => shared.selected.has(id)).map(({ id }) => id);
   const one = chosen.length === 1 ? chosen[0] : undefined;
   const parent =
     folder === desktopFolder ? rootFolder : files.find(({ id }) => id === folder)?.folder;
 
   const begin = (type: 'text' | 'folder') => {
-    const id = file.create(type, folder);
+    const id = create(type);
     if (id === undefined) return;
-    setSelected(new Set([id]));
     if (type === 'text') commands.open('notepad', id);
     else setRenaming(id);
   };
@@ -34,13 +30,7 @@ export function Explorer({ document: folder = rootFolder, id: window }: AppProps
     if (id === desktopFolder) commands.open('computer', desktopFolder);
     else file.open(id);
   };
-  const show = ({ id, name, type }: DesktopFile) => ({
-    id,
-    label: name,
-    icon: <Icon name={fileKinds[type].icon} size={32} />,
-    ...(type === 'folder' ? { drop: id } : {}),
-  });
-  const icons = here.map(show);
+  const icons = here.map(iconOf);
   if (folder === rootFolder) {
     icons.unshift({
       id: desktopFolder,
@@ -82,26 +72,11 @@ export function Explorer({ document: folder = rootFolder, id: window }: AppProps
       ]}
     >
       <FileIcons
+        {...shared}
         label={placeName(files, folder)}
-        here={folder}
         icons={icons}
         layout="rows"
-        selected={selected}
-        onSelect={setSelected}
-        renaming={renaming}
-        onRename={(id, name) => {
-          if (id === undefined && renaming !== undefined && name !== undefined) {
-            file.rename(renaming, name);
-          }
-          setRenaming(id);
-        }}
         onOpen={open}
-        onDelete={file.bin}
-        onDrop={file.drop}
-        onClip={(letter, ids) => {
-          if (letter === 'v') file.paste(folder);
-          else if (ids.length > 0) file.cut(ids, letter === 'x');
-        }}
         onMenu={(ids, event) => {
           event.preventDefault();
           event.stopPropagation();

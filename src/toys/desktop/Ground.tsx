@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useDesktop } from './DesktopContext';
 import { FileIcons } from './FileIcons';
-import { fileKinds } from './fileKinds';
 import { desktopFolder } from './files';
 import { Icon } from './icons';
 import type { Point } from './memory';
 import { type Sort, sortFiles } from './sortFiles';
-import { useFileCommands } from './useFileCommands';
+import { iconOf, useFolderIcons } from './useFolderIcons';
 
 type Props = Readonly<{
   places: Readonly<Record<string, Point>>;
@@ -16,17 +14,13 @@ type Props = Readonly<{
 /** The desktop's background: its icons, their positions, and its menu. */
 export function Ground({ places, onPlace }: Props) {
   const { files, changeFiles, commands, showMenu } = useDesktop();
-  const file = useFileCommands();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [renaming, setRenaming] = useState<string>();
+  const { file, setRenaming, create, icons } = useFolderIcons(desktopFolder);
   const here = file.inFolder(desktopFolder);
   const binned = files.filter((one) => one.binned);
 
   const begin = (type: 'text' | 'folder') => {
-    const id = file.create(type, desktopFolder);
-    if (id === undefined) return;
-    setSelected(new Set([id]));
-    setRenaming(id);
+    const id = create(type);
+    if (id !== undefined) setRenaming(id);
   };
   const open = (id: string) => {
     if (id === 'computer' || id === 'bin') commands.open(id);
@@ -47,8 +41,8 @@ export function Ground({ places, onPlace }: Props) {
 
   return (
     <FileIcons
+      {...icons}
       label="Desktop icons"
-      here={desktopFolder}
       layout="ground"
       places={places}
       onPlace={onPlace}
@@ -66,29 +60,9 @@ export function Ground({ places, onPlace }: Props) {
           isFixed: true,
           drop: 'bin',
         },
-        ...here.map(({ id, name, type }) => ({
-          id,
-          label: name,
-          icon: <Icon name={fileKinds[type].icon} size={32} />,
-          ...(type === 'folder' ? { drop: id } : {}),
-        })),
+        ...here.map(iconOf),
       ]}
-      selected={selected}
-      onSelect={setSelected}
-      renaming={renaming}
-      onRename={(id, name) => {
-        if (id === undefined && renaming !== undefined && name !== undefined) {
-          file.rename(renaming, name);
-        }
-        setRenaming(id);
-      }}
       onOpen={open}
-      onDelete={file.bin}
-      onDrop={file.drop}
-      onClip={(letter, ids) => {
-        if (letter === 'v') file.paste(desktopFolder);
-        else if (ids.length > 0) file.cut(ids, letter === 'x');
-      }}
       onMenu={(ids, event) => {
         event.preventDefault();
         event.stopPropagation();

@@ -221,5 +221,3 @@ export function useFileCommands() {
     };
   }, [desktop]);
 }
-
-export type FileCommands = ReturnType<typeof useFileCommands>;

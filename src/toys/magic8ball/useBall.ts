@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ballAnswers } from '../../content/magic8ball';
-import { ballTimes } from './ballTimes';
+
+/** In ms: how long the ball is shaken, and how long the answer takes after that. */
+const ballTimes = { shake: 1500, reveal: 500 } as const;
 
 export type Ball = Readonly<
   | { phase: 'idle' }

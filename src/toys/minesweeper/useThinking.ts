@@ -4,9 +4,19 @@ import type { MinesweeperAction } from '../../../scenes/minesweeper/rules/Minesw
 import type { MinesweeperEvent } from '../../../scenes/minesweeper/rules/MinesweeperEvent';
 import { type MinesweeperState, seenOf } from '../../../scenes/minesweeper/rules/MinesweeperState';
 import type { Proof } from '../../../scenes/minesweeper/rules/solver/prove';
+import type { Answers, Question } from '../../../scenes/minesweeper/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { createSweeper, type Sweeper } from './createSweeper';
+import { createThinker, type Thinker } from '../../lib/createThinker';
 import { postMortemText, proofText, verdictText } from './words';
+
+/** The worker that deals, proves and judges fields. */
+type Sweeper = Thinker<Question, Answers>;
+
+function createSweeper(): Sweeper {
+  return createThinker(
+    () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
+  );
+}
 
 /** The longest search for a board that needs no guessing, in ms. */
 const dealBudgetMs = 4000;

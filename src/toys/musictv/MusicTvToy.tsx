@@ -1,19 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { prepare } from '../../audio/synth';
 import { LiveRegion } from '../../components/LiveRegion';
 import { settings } from '../../stores/settings';
 import { useSettings } from '../../stores/useSettings';
 import { BandPosters } from './BandPosters';
 import { ChannelGuide } from './ChannelGuide';
+import { type Channel, songAt } from './channel';
+import { failureWords } from './failures';
 import styles from './MusicTvToy.module.css';
 import { RemoteControl } from './RemoteControl';
-import { sayChannel } from './sayChannel';
 import { TvSet } from './TvSet';
 import { useChannel } from './useChannel';
-import { useFullscreen } from './useFullscreen';
 import { type KeyActs, useKeys } from './useKeys';
 import { useMix } from './useMix';
 import { VideoRecorder } from './VideoRecorder';
+
+/** The live announcement of what is on. */
+function sayChannel(channel: Channel): string {
+  const { phase, failure, resting, load, at } = channel;
+  const { title, artist } = songAt(channel);
+  if (phase === 'standby') {
+    // Nothing has happened yet: the page's own text is read.
+    if (load === 0 && at === 0) return '';
+    return `The set is on standby. Ready to play: ${title} by ${artist}.`;
+  }
+  if (phase !== 'card' || failure === undefined) return `Now playing: ${title} by ${artist}.`;
+  const then = resting ? 'Press Play to try again.' : 'The next song follows in a moment.';
+  return `No picture for ${title} by ${artist}. ${failureWords[failure].reason} ${then}`;
+}
 
 type Props = Readonly<{
   /** The id of the heading that names it. */
@@ -149,4 +163,25 @@ export function MusicTvToy({ labelledBy }: Props) {
       <LiveRegion message={sayChannel(channel)} />
     </div>
   );
+}
+
+/** Shows an element fullscreen. Where the browser refuses, `wide` makes it fill the toy instead. */
+function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const [full, setFull] = useState(false);
+  const [wide, setWide] = useState(false);
+
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [element]);
+
+  const toggle = useCallback(() => {
+    if (full) void document.exitFullscreen();
+    else if (wide) setWide(false);
+    else if (!element.current?.requestFullscreen) setWide(true);
+    else element.current.requestFullscreen().catch(() => setWide(true));
+  }, [element, full, wide]);
+
+  return { full, wide, toggle };
 }

@@ -8,12 +8,12 @@ import { pictureOf } from '../../hosts/viewer/pictureOf';
 import { RunViewer } from '../../hosts/viewer/RunViewer';
 import type { Viewing } from '../../hosts/viewer/useViewing';
 import { drawPicture } from '../../lib/drawPicture';
-import { parseRunFragment } from '../../lib/runLink';
+import { parseRunFragment, tidyName } from '../../lib/runLink';
+import { fieldsOf, readStored, writeStored } from '../../lib/storage';
 import { DailyRuns } from './DailyRuns';
 import { EnterRun } from './EnterRun';
 import { OpenRun } from './OpenRun';
 import { RunActions } from './RunActions';
-import { readName, writeName } from './runName';
 import { runPicture } from './runPicture';
 import styles from './runs.module.css';
 import { SaveClip } from './SaveClip';
@@ -21,6 +21,19 @@ import { ShareRun } from './ShareRun';
 import { scoreText } from './scoreText';
 import { Tables } from './Tables';
 import { UnsentRuns } from './UnsentRuns';
+
+const key = 'runName';
+const version = 1;
+
+/** The visitor's name for runs, stored in this browser; empty if none was given. */
+function readName(): string {
+  const { name } = fieldsOf(readStored(key), version);
+  return typeof name === 'string' ? tidyName(name) : '';
+}
+
+function writeName(name: string): void {
+  writeStored(key, { version, name: tidyName(name) });
+}
 
 type Read = Readonly<{ text: string; run?: OpenedRun; refusal?: string }>;
 

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { type Keyed, tapKey } from '../../lib/multiTap';
-import { type SmsDraft, sendSms } from '../../services/sms';
+import { type SmsDraft, sendSms, smsDelivery } from '../../services/sms';
 import { DeliveryNotice } from './DeliveryNotice';
 import { MessageCounter } from './MessageCounter';
 import { SmsField } from './SmsField';
 import { type DeliveredSms, SmsHandset } from './SmsHandset';
 import styles from './SmsToy.module.css';
-import { useSmsDelivery } from './useSmsDelivery';
 
 /** The longest text in characters. */
 const maxMessage = 160;
@@ -180,4 +179,17 @@ export function SmsToy() {
       />
     </div>
   );
+}
+
+/** Whether texts leave the server's machine; undefined until it is known. */
+function useSmsDelivery(): 'live' | 'outbox' | undefined {
+  const [delivery, setDelivery] = useState<'live' | 'outbox'>();
+  useEffect(() => {
+    const abort = new AbortController();
+    void smsDelivery(abort.signal).then((answer) => {
+      if (!abort.signal.aborted) setDelivery(answer);
+    });
+    return () => abort.abort();
+  }, []);
+  return delivery;
 }

@@ -1,10 +1,28 @@
 import { lazy, Suspense, useState } from 'react';
+import { seedRng, shuffleInPlace } from '../../../scenes/kit/rules/rng';
 import { cardName } from '../../../scenes/klondike/narrate';
 import { LiveRegion } from '../../components/LiveRegion';
 import { GameTable } from '../retro/GameTable';
 import { PushButton } from '../retro/PushButton';
-import { drawOne, shownCards, shuffledDeck } from './simpleDeck';
 import styles from './solitaire.module.css';
+
+/** The game of the specification: 52 shuffled cards, the top one drawn at a time. */
+type SimpleDeck = Readonly<{ deck: readonly number[]; drawn: readonly number[] }>;
+
+/** How many of the drawn cards are shown. */
+const shownCards = 10;
+
+function shuffledDeck(seed: number): SimpleDeck {
+  const deck = Array.from({ length: 52 }, (_, card) => card);
+  shuffleInPlace(seedRng(seed), deck);
+  return { deck, drawn: [] };
+}
+
+/** Moves the top card of the deck onto the drawn pile. An empty deck stays as it is. */
+function drawOne({ deck, drawn }: SimpleDeck): SimpleDeck {
+  const top = deck.at(-1);
+  return top === undefined ? { deck, drawn } : { deck: deck.slice(0, -1), drawn: [...drawn, top] };
+}
 
 const CardFace = lazy(async () => ({
   default: (await import('../../../scenes/klondike/view/CardFace')).CardFace,

@@ -2,9 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KlondikeState } from '../../../scenes/klondike/rules/KlondikeState';
 import { positionOf } from '../../../scenes/klondike/rules/solver/Position';
 import type { Step } from '../../../scenes/klondike/rules/solver/solve';
-import type { WhereLost } from '../../../scenes/klondike/thinking';
+import type { Answers, Question, WhereLost } from '../../../scenes/klondike/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { createSolver, type Solver } from './createSolver';
+import { createThinker, type Thinker } from '../../lib/createThinker';
+
+/** The worker that says whether a game can still be won, and where it was lost. */
+type Solver = Thinker<Question, Answers>;
+
+function createSolver(): Solver {
+  return createThinker(
+    () => new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }),
+  );
+}
 
 /** Whether the game can still be won. Yes and no are proven. */
 export type Lamp = 'yes' | 'no' | 'notKnown' | 'thinking' | 'off';

@@ -1,18 +1,23 @@
-import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { decodeFrame } from '../../../scenes/teletext/rules/decodeFrame';
 import { layEnhancements } from '../../../scenes/teletext/rules/enhancements';
 import { columns, rows, type TeletextFrame } from '../../../scenes/teletext/rules/grid';
 import { headerText, putHeader } from '../../../scenes/teletext/rules/header';
 import type { Subpage } from '../../../scenes/teletext/rules/Page';
 import { readText } from '../../../scenes/teletext/rules/readText';
-import type { Viewing } from '../../../scenes/teletext/rules/shownCell';
+import {
+  anyFlashes,
+  flashCycle,
+  flashShown,
+  type Viewing,
+} from '../../../scenes/teletext/rules/shownCell';
 import { mainMenu, serviceName } from '../../content/teletext/service';
+import { useMotionReduced } from '../../stores/useMotionReduced';
 import { findHitRegions, type HitRegion } from './hitRegions';
 import { MenuLine } from './MenuLine';
 import { Picture } from './Picture';
 import type { Size } from './screen/TeletextScreen';
 import styles from './TeletextDisplay.module.css';
-import { useFlash } from './useFlash';
 import { useMoment } from './useMoment';
 import { useScreen } from './useScreen';
 
@@ -103,4 +108,24 @@ export function TeletextDisplay(props: Props) {
       </div>
     </div>
   );
+}
+
+/** Whether flashing letters are hidden at the moment. With reduced motion they are never hidden. */
+function useFlash(cells: Uint32Array): boolean {
+  const reduced = useMotionReduced();
+  const flashing = !reduced && anyFlashes(cells);
+  const [off, setOff] = useState(false);
+
+  useEffect(() => {
+    if (!flashing) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const turn = (gone: boolean) => {
+      setOff(gone);
+      timer = setTimeout(turn, gone ? flashCycle - flashShown : flashShown, !gone);
+    };
+    turn(false);
+    return () => clearTimeout(timer);
+  }, [flashing]);
+
+  return flashing && off;
 }

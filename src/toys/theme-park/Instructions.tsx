@@ -1,10 +1,19 @@
+import { useStore } from 'zustand';
+import { keyName } from '../../hosts/keyName';
+import { useGame } from '../../hosts/useGame';
+import { bindings, keysOf } from '../../stores/bindings';
 import { useSummary, useTycoon } from './ParkContext';
 import styles from './SidePanels.module.css';
+import { toolKeys } from './toolKeys';
 
 /** How to play, and how many are in the park. */
 export function Instructions() {
   const visitors = useSummary((summary) => summary.visitors);
   const tycoon = useTycoon();
+  const { session } = useGame();
+  const bound = useStore(bindings);
+  const controls = session?.game.controls ?? [];
+  const keys = keysOf(bound, 'theme-park', controls);
   return (
     <div data-testid="instructions">
       <p className={styles.count}>
@@ -24,9 +33,10 @@ export function Instructions() {
             Arrows move the cursor, Shift with them five squares. Enter builds, Delete removes.
           </li>
           <li>
-            P pauses, 1, 2 and 3 set the speed, Z undoes, Y does it again. L looks, X removes, A
-            lays paths; the letter of any other building is in its tooltip. Escape puts the tool
-            away.
+            {controls.map(({ id, label }) => `${keyName(keys[id][0] ?? '')} ${label}, `)}
+            {toolKeys.look.toUpperCase()} Look, {toolKeys.remove.toUpperCase()} Remove,{' '}
+            {toolKeys.path.toUpperCase()} Path; the letter of any other building is in its tooltip.
+            Escape puts the tool away.
           </li>
           <li>
             Two fingers, the wheel, or + and − zoom. Drag with Look, the middle button or two

@@ -221,51 +221,9 @@ export class Easel {
     this.replace(next);
   }
 
-  /** Mirrors the picture horizontally, or vertically. */
-  flip(isAcross: boolean): void {
+  /** Draws over the whole picture as one undo step. */
+  redraw(draw: (picture: Picture) => void): void {
     this.drop();
-    this.change((picture) => {
-      const { width, height, pixels } = picture;
-      picture.touch(0, 0, width, height);
-      for (let y = 0; isAcross && y < height; y += 1) {
-        pixels.subarray(y * width, (y + 1) * width).reverse();
-      }
-      for (let y = 0; !isAcross && y < Math.floor(height / 2); y += 1) {
-        const row = pixels.slice(y * width, (y + 1) * width);
-        const other = (height - 1 - y) * width;
-        pixels.copyWithin(y * width, other, other + width);
-        pixels.set(row, other);
-      }
-    });
-  }
-
-  invert(): void {
-    this.drop();
-    this.change((picture) => {
-      const { width, height, pixels } = picture;
-      picture.touch(0, 0, width, height);
-      for (let at = 0; at < pixels.length; at += 1) pixels[at] ^= 0xffffff;
-    });
-  }
-
-  /** Writes a text in one colour, without anti-aliasing. */
-  write(text: string, x: number, y: number, size: number, color: number): void {
-    const { width, height } = this.#picture;
-    const scratch = new OffscreenCanvas(width, Math.min(height - y, Math.ceil(size * 1.4)));
-    if (scratch.height < 1) return;
-    const context = scratch.getContext('2d');
-    if (!context) return;
-    context.font = `${size}px Arial, "Liberation Sans", sans-serif`;
-    context.textBaseline = 'top';
-    context.fillText(text, x, size * 0.15);
-    const { data } = context.getImageData(0, 0, width, scratch.height);
-    this.change((picture) => {
-      for (let at = 3; at < data.length; at += 4) {
-        if (data[at] < 128) continue;
-        const pixel = (at - 3) / 4;
-        const column = pixel % width;
-        picture.row(y + Math.floor(pixel / width), column, column + 1, color);
-      }
-    });
+    this.change(draw);
   }
 }

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/saveFile';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { PushButton } from '../../retro/PushButton';
 import type { AppProps } from '../AppProps';
 import { useDesktop } from '../DesktopContext';
@@ -8,14 +7,15 @@ import type { Placing } from '../look';
 import program from '../programs.module.css';
 import { type EditorSpec, useDocument, useHold } from '../useDocument';
 import { useFirstFocus } from '../useFirstFocus';
-import { Easel } from './Easel';
 import styles from './Paint.module.css';
-import { ColorBox, PenChoice, ToolBox, textSizeOf } from './PaintBoxes';
+import { ColorBox, PenChoice, ToolBox } from './PaintBoxes';
 import { PaintMenuBar } from './PaintMenuBar';
-import { Picture, pixelOf } from './Picture';
-import { bytesOf, decodePng, PictureError, pngOf } from './png';
+import { pixelOf } from './Picture';
+import { exportPng, importPng, pictureQuestion } from './pictureFiles';
+import { pngOf } from './png';
 import { TextEntry } from './TextEntry';
 import { paintColors } from './tools';
+import { useEasel } from './useEasel';
 import { type PaintSettings, usePaintPointer } from './usePaintPointer';
 
 const editor: EditorSpec = {
@@ -28,24 +28,6 @@ const editor: EditorSpec = {
 
 /** The part that was copied last, shared by all Paint windows. */
 let copied: Readonly<{ part: Uint32Array; width: number }> | undefined;
-
-/** The state that buttons and menus show. */
-const statusOf = ({ changes, canUndo, picture, chosen }: Easel) => ({
-  changes,
-  canUndo,
-  canRedo: picture.canRedo,
-  isChosen: chosen !== undefined,
-  width: picture.width,
-  height: picture.height,
-});
-const emptyStatus: ReturnType<typeof statusOf> = {
-  changes: 0,
-  canUndo: false,
-  canRedo: false,
-  isChosen: false,
-  width: 640,
-  height: 480,
-};
 
 /** A paint program. Pictures are stored on the disk, and imported and exported as PNG. */
 export function Paint({ id: window, document: opened, readDraft }: AppProps) {
@@ -60,78 +42,26 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     style: 'outline',
     zoom: 1,
   });
-  const [status, setStatus] = useState(emptyStatus);
   const [savedAt, setSavedAt] = useState(0);
   const [textAt, setTextAt] = useState<Readonly<{ x: number; y: number }>>();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const marquee = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLSpanElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const easel = useRef<Easel>(undefined);
-  useFirstFocus(canvas);
-  const zoomNow = useRef(settings.zoom);
-
-  const refresh = () => {
-    const { current } = easel;
-    if (current) setStatus(statusOf(current));
-  };
-
-  /** Draws the outline of the selection. */
-  const outline = () => {
-    const box = easel.current?.chosen;
-    const { current } = marquee;
-    if (!current) return;
-    current.hidden = !box;
-    if (!box) return;
-    const zoom = zoomNow.current;
-    const { left, top, width, height } = box;
-    current.style.cssText = `left:${left * zoom}px;top:${top * zoom}px;width:${width * zoom}px;height:${height * zoom}px`;
-  };
-
-  const outlineNow = useRef<() => void>(undefined);
-  const begun = useRef({ file, readDraft, tell });
-  useEffect(() => {
-    const [element, overlay] = [canvas.current, marquee.current];
-    if (!element || !overlay) return;
-    let isGone = false;
-    const made = new Easel(element, overlay, 640, 480, () => {
-      if (isGone) return;
-      outlineNow.current?.();
-      if (easel.current) setStatus(statusOf(easel.current));
-    });
-    easel.current = made;
-    const { file: stored, readDraft: take, tell: say } = begun.current;
-    const draft = take();
-    const text = draft ?? stored?.text ?? '';
-    if (text !== '') {
-      const open = async () => {
-        try {
-          const { width, height, pixels } = await decodePng(bytesOf(text));
-          if (isGone) return;
-          made.load(new Picture(width, height, pixels));
-          if (draft !== undefined) made.changes += 1;
-          setStatus(statusOf(made));
-        } catch (error) {
-          if (!isGone && error instanceof PictureError) say(error.message);
-        }
-      };
-      void open();
-    }
-    return () => {
-      isGone = true;
-      easel.current = undefined;
-    };
-  }, []);
-  useEffect(() => {
-    outlineNow.current = outline;
-    zoomNow.current = settings.zoom;
-    outline();
+  const { canvas, marquee, easel, status, refresh, outline } = useEasel({
+    zoom: settings.zoom,
+    file,
+    readDraft,
+    tell,
   });
+  useFirstFocus(canvas);
 
+  const set = (more: Partial<PaintSettings>) => {
+    if (more.tool && more.tool !== 'select') easel.current?.drop();
+    setSettings((now) => ({ ...now, ...more }));
+  };
   const zoomTo = (zoom: number, at?: Readonly<{ x: number; y: number }>) => {
-    setSettings((now) => ({ ...now, zoom }));
+    set({ zoom });
     if (!at) return;
     requestAnimationFrame(() => {
       const { clientWidth = 0, clientHeight = 0 } = view.current ?? {};
@@ -142,11 +72,10 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     easel: () => easel.current,
     canvas,
     settings,
-    onColor: (color, isOther) =>
-      setSettings((now) => (isOther ? { ...now, other: color } : { ...now, color })),
+    onColor: (color, isOther) => set(isOther ? { other: color } : { color }),
     onZoom: zoomTo,
     onText: setTextAt,
-    onChosen: () => refresh(),
+    onChosen: refresh,
     onPlace: ({ x, y }) => {
       if (place.current) place.current.textContent = `${x}, ${y}`;
       const { zoom } = settings;
@@ -173,36 +102,21 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
   };
   const download = () => {
     easel.current?.drop();
-    canvas.current?.toBlob((blob) => {
-      if (!blob) return tell('This browser could not write the picture.');
-      const plain = name.replace(/\.png$/i, '');
-      saveFile(new File([blob], `${plain}.png`, { type: 'image/png' }));
-    }, 'image/png');
+    exportPng(canvas.current, name, tell);
   };
-  const take = async (blob: Blob, onRead: (picture: Picture) => void) => {
-    try {
-      // A longer file cannot be a PNG of a size that Paint supports.
-      if (blob.size > 40_000_000)
-        throw new PictureError('That file is too large. Nothing was changed.');
-      const { width, height, pixels } = await decodePng(new Uint8Array(await blob.arrayBuffer()));
-      onRead(new Picture(width, height, pixels));
-    } catch (error) {
-      tell(error instanceof PictureError ? error.message : 'That file could not be read.');
-    }
-  };
+  const clear = () => easel.current?.clear(pixelOf(settings.other));
   const copy = (isCut: boolean) => {
-    const held = easel.current;
-    copied = held?.copy() ?? copied;
-    if (isCut) held?.clear(pixelOf(settings.other));
+    copied = easel.current?.copy() ?? copied;
+    if (isCut) clear();
     refresh();
   };
   const paste = () => {
     if (!copied) return;
-    setSettings((now) => ({ ...now, tool: 'select' }));
+    set({ tool: 'select' });
     easel.current?.paste(copied.part.slice(), copied.width);
   };
   const selectAll = () => {
-    setSettings((now) => ({ ...now, tool: 'select' }));
+    set({ tool: 'select' });
     easel.current?.drop();
     easel.current?.choose(0, 0, width - 1, height - 1);
     refresh();
@@ -212,27 +126,12 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     if (box) easel.current?.resize(box.width, box.height, box.left, box.top);
   };
   const clearPicture = () => {
-    easel.current?.drop();
-    easel.current?.change((picture) =>
+    easel.current?.redraw((picture) =>
       picture.fill(0, 0, picture.width, picture.height, pixelOf(settings.other)),
     );
   };
   const open = () => {
-    const pictures = files.filter((one) => one.type === 'picture' && !one.binned);
-    ask({
-      title: 'Open',
-      icon: 'picture',
-      body: (
-        <p>{pictures.length === 0 ? 'There is no picture on the disk yet.' : 'Which picture?'}</p>
-      ),
-      answers: [
-        ...pictures.map((one) => ({
-          label: one.name,
-          act: () => commands.open('paint', one.id),
-        })),
-        { label: 'Cancel' },
-      ],
-    });
+    ask(pictureQuestion(files, (one) => commands.open('paint', one)));
   };
 
   useHold(editor, {
@@ -260,7 +159,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           v: copied ? paste : undefined,
         }
       : event.target === canvas.current
-        ? { Delete: () => easel.current?.clear(pixelOf(settings.other)) }
+        ? { Delete: clear }
         : {};
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act) act();
@@ -270,10 +169,6 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
     event.stopPropagation();
   };
   const { zoom } = settings;
-  const set = (more: Partial<PaintSettings>) => {
-    if (more.tool && more.tool !== 'select') easel.current?.drop();
-    setSettings((now) => ({ ...now, ...more }));
-  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the program, and what is pasted into it
@@ -284,10 +179,14 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
         const picture = [...event.clipboardData.files].find(({ type }) => type === 'image/png');
         if (!picture) return;
         event.preventDefault();
-        void take(picture, ({ pixels, width: wide }) => {
-          setSettings((now) => ({ ...now, tool: 'select' }));
-          easel.current?.paste(pixels, wide);
-        });
+        void importPng(
+          picture,
+          ({ pixels, width: wide }) => {
+            set({ tool: 'select' });
+            easel.current?.paste(pixels, wide);
+          },
+          tell,
+        );
       }}
     >
       <PaintMenuBar
@@ -303,7 +202,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
           cut: () => copy(true),
           copy: () => copy(false),
           paste,
-          clear: () => easel.current?.clear(pixelOf(settings.other)),
+          clear,
           selectAll,
           crop,
           clearPicture,
@@ -336,18 +235,9 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
               <TextEntry
                 at={textAt}
                 settings={settings}
-                onWritten={(text) => {
+                onWritten={(draw) => {
                   setTextAt(undefined);
-                  const { size, color } = settings;
-                  if (text !== '') {
-                    easel.current?.write(
-                      text,
-                      textAt.x,
-                      textAt.y,
-                      textSizeOf(size),
-                      pixelOf(color),
-                    );
-                  }
+                  if (draw) easel.current?.change(draw);
                   canvas.current?.focus({ preventScroll: true });
                 }}
               />
@@ -372,7 +262,7 @@ export function Paint({ id: window, document: opened, readDraft }: AppProps) {
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           currentTarget.value = '';
-          if (chosen) void take(chosen, (picture) => easel.current?.replace(picture));
+          if (chosen) void importPng(chosen, (picture) => easel.current?.replace(picture), tell);
         }}
       />
     </div>

@@ -1,5 +1,6 @@
 import { MenuBar, type MenuSpec } from '../../retro/MenuBar';
 import type { Easel } from './Easel';
+import { flip, invert } from './effects';
 import { zoomBy, zooms } from './usePaintPointer';
 
 /** Sizes of a new picture in pixels. */
@@ -70,9 +71,9 @@ function menusOf(easel: () => Easel | undefined, state: Status, acts: Acts): rea
     {
       label: 'Image',
       items: [
-        { label: 'Flip across', act: () => easel()?.flip(true) },
-        { label: 'Flip down', act: () => easel()?.flip(false) },
-        { label: 'Invert Colours', act: () => easel()?.invert() },
+        { label: 'Flip across', act: () => easel()?.redraw((picture) => flip(picture, true)) },
+        { label: 'Flip down', act: () => easel()?.redraw((picture) => flip(picture, false)) },
+        { label: 'Invert Colours', act: () => easel()?.redraw(invert) },
         { label: 'Crop to Selection', off: !isChosen, act: acts.crop },
         { label: 'Clear Picture', act: acts.clearPicture },
         'line',

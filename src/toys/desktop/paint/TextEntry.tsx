@@ -1,13 +1,15 @@
+import { writeText } from './effects';
 import styles from './Paint.module.css';
 import { textSizeOf } from './PaintBoxes';
+import { type Picture, pixelOf } from './Picture';
 import type { PaintSettings } from './usePaintPointer';
 
 type Props = Readonly<{
   /** Where the text begins, in pixels of the picture. */
   at: Readonly<{ x: number; y: number }>;
   settings: PaintSettings;
-  /** @param text empty when the visitor has given it up */
-  onWritten: (text: string) => void;
+  /** @param draw draws the text; undefined when the visitor has given it up */
+  onWritten: (draw?: (picture: Picture) => void) => void;
 }>;
 
 /** A field on the picture. Enter or leaving it writes the text; Escape gives it up. */
@@ -26,7 +28,13 @@ export function TextEntry({ at, settings: { zoom, color, size }, onWritten }: Pr
         if (event.key === 'Escape') event.currentTarget.value = '';
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}
-      onBlur={({ currentTarget: { value } }) => onWritten(value)}
+      onBlur={({ currentTarget: { value } }) =>
+        onWritten(
+          value === ''
+            ? undefined
+            : (picture) => writeText(picture, value, at.x, at.y, textSizeOf(size), pixelOf(color)),
+        )
+      }
     />
   );
 }

@@ -1,16 +1,37 @@
 import { useId, useState } from 'react';
+import { decodeFrame } from '../../../../scenes/teletext/rules/decodeFrame';
 import { writeEditTf } from '../../../../scenes/teletext/rules/editTf';
+import { layEnhancements } from '../../../../scenes/teletext/rules/enhancements';
+import { columns, rows } from '../../../../scenes/teletext/rules/grid';
 import { headerText, putHeader } from '../../../../scenes/teletext/rules/header';
-import type { Page } from '../../../../scenes/teletext/rules/Page';
+import type { Page, Subpage } from '../../../../scenes/teletext/rules/Page';
 import { pageDigits } from '../../../../scenes/teletext/rules/remote';
+import { plainViewing } from '../../../../scenes/teletext/rules/shownCell';
 import { LiveRegion } from '../../../components/LiveRegion';
 import { serviceName } from '../../../content/teletext/service';
 import { saveFile } from '../../../lib/saveFile';
 import type { ImportedPages } from '../ImportedPages';
+import { TeletextScreen } from '../screen/TeletextScreen';
 import type { Service } from '../service/buildService';
 import styles from '../UnderSet.module.css';
 import { packetStream, ttiBundle, ttiFile } from './exportService';
-import { pngFile } from './pngFile';
+
+/** Twice a character's dots each way. The picture is close to 4:3. */
+const cell = { width: 24, height: 29 } as const;
+
+/** A page's frame as a picture. @throws when the browser cannot make one */
+async function pngFile(
+  { frame, enhancements }: Pick<Subpage, 'frame' | 'enhancements'>,
+  name: string,
+  reveal: boolean,
+): Promise<File> {
+  const screen = new TeletextScreen(document.createElement('canvas'));
+  screen.layOut(columns * cell.width, rows * cell.height);
+  screen.draw(layEnhancements(decodeFrame(frame), enhancements), { ...plainViewing, reveal });
+  const blob = await new Promise<Blob | null>((resolve) => screen.canvas.toBlob(resolve));
+  if (!blob) throw new Error('the browser could not make a picture');
+  return new File([blob], `${name}.png`, { type: 'image/png' });
+}
 
 type Props = Readonly<{
   page: Page;
