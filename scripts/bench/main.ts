@@ -23,11 +23,19 @@ async function main(): Promise<void> {
       help: { type: 'boolean' },
     },
   });
-  const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
-  if (values.help || unknown.length > 0) {
-    for (const name of unknown) console.error(`There is no bench "${name}".`);
+  const paths = values.only?.split(',') ?? [];
+  const mistakes = [
+    ...positionals
+      .filter((name) => !Object.hasOwn(benches, name))
+      .map((name) => `There is no bench "${name}".`),
+    ...paths
+      .filter((path) => !pages.some((page) => page.path === path))
+      .map((path) => `There is no page "${path}".`),
+  ];
+  if (values.help || mistakes.length > 0) {
+    for (const mistake of mistakes) console.error(mistake);
     console.log(usage);
-    process.exitCode = unknown.length > 0 ? 1 : 0;
+    process.exitCode = mistakes.length > 0 ? 1 : 0;
     return;
   }
   if (values.list) {
@@ -35,10 +43,6 @@ async function main(): Promise<void> {
     return;
   }
   const log = (line: string) => console.error(line);
-  const paths = values.only?.split(',') ?? [];
-  for (const path of paths) {
-    if (!pages.some((page) => page.path === path)) throw new Error(`There is no page ${path}.`);
-  }
   const tables: BenchTable[] = [];
   for (const name of positionals.length > 0 ? positionals : Object.keys(benches)) {
     const bench = await benches[name]();
