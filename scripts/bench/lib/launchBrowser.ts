@@ -17,11 +17,12 @@ const quietFlags: readonly string[] = [
 const wideNursery = '--js-flags=--expose-gc --min-semi-space-size=512 --max-semi-space-size=512';
 
 /**
- * No machine code. The compilers decide by the load of the machine when a function is worth it, and
- * what they make is in the heap as well.
+ * No machine code, and the tables of what each function has seen are made at its first call. By
+ * default both come when a function was used often enough, so that the heap grows with the scripts
+ * for a hundred mounts although nothing of a game is kept.
  */
 const interpreted =
-  '--js-flags=--expose-gc --no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+  '--js-flags=--expose-gc --no-opt --no-maglev --no-sparkplug --no-flush-bytecode --no-lazy-feedback-allocation';
 
 const engineFlags = { time: '--js-flags=--expose-gc', heap: wideNursery, kept: interpreted };
 

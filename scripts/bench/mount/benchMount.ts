@@ -69,7 +69,7 @@ export const benchMount: Bench = async ({ short, log }) => {
         rows,
         notes: [
           `Median slope over the last half of ${mounts} mounts, each measured after three forced collections; limit of the heap: ${keptBytes} bytes.`,
-          'Scripts run in the interpreter: machine code is in the heap too, about 10 kB a mount while the compilers warm up, and bounded by the size of the scripts.',
+          'Scripts run in the interpreter, and the tables of types that it fills are made at once: both are in the heap too, about 10 kB a mount while they warm up, and bounded by the size of the scripts.',
           "The engines keep what they create once, such as a context that detects the graphics card's features. That is in the last columns, but in no slope.",
         ],
       },

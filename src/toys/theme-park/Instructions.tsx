@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { keyName } from '../../hosts/keyName';
 import { useGame } from '../../hosts/useGame';
 import { bindings, keysOf } from '../../stores/bindings';
@@ -11,9 +10,8 @@ export function Instructions() {
   const visitors = useSummary((summary) => summary.visitors);
   const tycoon = useTycoon();
   const { session } = useGame();
-  const bound = useStore(bindings);
   const controls = session?.game.controls ?? [];
-  const keys = keysOf(bound, 'theme-park', controls);
+  const keys = keysOf(bindings.getState(), 'theme-park', controls);
   return (
     <div data-testid="instructions">
       <p className={styles.count}>
@@ -34,9 +32,8 @@ export function Instructions() {
           </li>
           <li>
             {controls.map(({ id, label }) => `${keyName(keys[id][0] ?? '')} ${label}, `)}
-            {toolKeys.look.toUpperCase()} Look, {toolKeys.remove.toUpperCase()} Remove,{' '}
-            {toolKeys.path.toUpperCase()} Path; the letter of any other building is in its tooltip.
-            Escape puts the tool away.
+            {toolKeys.look.toUpperCase()} Look, {toolKeys.remove.toUpperCase()} Remove. A building’s
+            letter is in its tooltip. Escape puts the tool away.
           </li>
           <li>
             Two fingers, the wheel, or + and − zoom. Drag with Look, the middle button or two

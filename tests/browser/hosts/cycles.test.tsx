@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { DotPage, probe } from '../fixtures/DotPage';
+import { blockFall, graveyardGhosts, superJump, themePark } from '../../../scenes/gameList';
+import type { DotEntry } from '../fixtures/DotHandset';
+import { DotPage, dotEntry, probe } from '../fixtures/DotPage';
 import { dotTally } from '../fixtures/DotScene';
 
+const withEngine: readonly DotEntry[] = [blockFall, graveyardGhosts, superJump, themePark];
 /** Until the modules are loaded. */
-const warmUp = 10;
+const warmUp = 6;
 const cycles = 20;
 /** Bytes of heap: 8 kB a game. */
 const maxRetained = cycles * 8_000;
@@ -62,13 +65,21 @@ async function heapUsed(): Promise<number> {
   return usedSize;
 }
 
+/** The runs of the real games that have come and gone. The session and the picture hold a run. */
+let gone: WeakRef<object>[] = [];
+
 /** A visit to the game's page and away from it, within the running site. */
-async function cycle(show: (page: ReactNode) => Promise<void>): Promise<void> {
-  await show(<DotPage />);
+async function cycle(
+  show: (page: ReactNode) => Promise<void>,
+  entry: DotEntry = dotEntry,
+): Promise<void> {
+  await show(<DotPage entry={entry} />);
   await vi.waitUntil(() => probe.phase === 'ready', { timeout: 20_000, interval: 5 });
   probe.session?.hub.tap('test', 'start');
   const { frames } = dotTally;
-  await vi.waitUntil(() => dotTally.frames > frames + 1, { interval: 5 });
+  if (entry === dotEntry) await vi.waitUntil(() => dotTally.frames > frames + 1, { interval: 5 });
+  else await new Promise(requestAnimationFrame);
+  if (probe.session && entry !== dotEntry) gone.push(new WeakRef(probe.session.run));
   await show(<h1>Elsewhere</h1>);
   Object.assign(probe, { session: undefined, phase: '' });
   dotTally.layouts = [];
@@ -76,6 +87,7 @@ async function cycle(show: (page: ReactNode) => Promise<void>): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear();
+  gone = [];
   Object.assign(dotTally, { created: 0, destroyed: 0, frames: 0, layouts: [] });
 });
 afterEach(cleanup);
@@ -93,6 +105,7 @@ test('twenty games that come and go beside a lasting picture leave nothing behin
     .mockImplementation((...words) => said.push(words.join(' ')));
 
   const site = await render(<h1>Elsewhere</h1>);
+  for (const entry of withEngine) await cycle(site.rerender, entry);
   for (let count = 0; count < warmUp; count++) await cycle(site.rerender);
   const listeners = watchListeners();
   const retained: number[] = [];
@@ -109,6 +122,7 @@ test('twenty games that come and go beside a lasting picture leave nothing behin
 
   const games = warmUp + retained.length * cycles;
   expect(dotTally).toMatchObject({ created: games, destroyed: games });
+  expect(gone.filter((run) => run.deref())).toEqual([]);
   expect(said).toEqual([]);
   expect(hero?.isContextLost()).toBe(false);
   expect(document.querySelectorAll('canvas')).toHaveLength(0);

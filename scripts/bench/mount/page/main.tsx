@@ -47,6 +47,8 @@ async function cycle(): Promise<void> {
   for (let drawn = 0; drawn < 5; drawn += 1) await frame();
   root.render(null);
   while (document.querySelector('canvas')) await frame();
+  // React releases what it has removed in a later task. Before that the whole game is still there.
+  for (let waited = 0; waited < 5; waited += 1) await frame();
 }
 
 let played: Promise<GameSession | undefined> | undefined;
