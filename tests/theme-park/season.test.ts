@@ -8,7 +8,7 @@ import { plainPlan, planner } from '../../scenes/theme-park/bot/planner';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { themePark } from '../../scenes/theme-park/game';
 import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
-import { query } from '../../scenes/theme-park/rules/query';
+import { type QueriedAction, query } from '../../scenes/theme-park/rules/query';
 import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
@@ -223,15 +223,20 @@ describe('a scenario with its own list of buildings', () => {
     expect(hashOf(read.value)).toBe(hashOf(park));
   });
 
-  test('is refused as a save if it holds what it never had', () => {
-    const park = startScenario(constants, scenario);
-    act(park, place('ferrisWheel', 3, 3));
-    const config = { ...park.config, neverKinds: bits('ferrisWheel', 'coasterStation') };
-    const text = writePark({ ...park, config }, { withPeople: false });
-    expect(readPark(text, constants)).toEqual({
-      ok: false,
-      refusal: 'The saved park is damaged.',
-    });
+  test('is refused as a save if it holds what it never had, or would let it be built', () => {
+    const never = bits('ferrisWheel', 'coasterStation');
+    const refusal = (built: readonly QueriedAction[], open: number): unknown => {
+      const park = startScenario(constants, scenario);
+      act(park, ...built);
+      if (park.town) park.town.open = open;
+      const config = { ...park.config, neverKinds: never };
+      const read = readPark(writePark({ ...park, config }, { withPeople: false }), constants);
+      return read.ok || read.refusal;
+    };
+    const damaged = 'The saved park is damaged.';
+    expect(refusal([place('ferrisWheel', 3, 3)], ~never & 0xffff)).toBe(damaged);
+    expect(refusal([], bits('path', 'ferrisWheel'))).toBe(damaged);
+    expect(refusal([place('tree', 3, 3)], bits('path', 'tree'))).toBe(true);
   });
 
   test('is refused as a link if it is cut, altered or impossible', () => {
