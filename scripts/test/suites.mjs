@@ -254,7 +254,7 @@ const bench = {
 };
 
 /**
- * Suites that run only when they are named: they take longer than all others together.
+ * Suites that run only when they are named: they take minutes and check no behaviour of the site.
  * @type {readonly Suite[]}
  */
 export const onDemand = [bench];

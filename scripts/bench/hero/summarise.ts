@@ -25,11 +25,14 @@ export function summarise(repetitions: readonly Repetition[]): HeroTimes {
   const baselines = repetitions.map((round) => baseline(round, 'script'));
   const quickest = Math.min(...baselines);
   const kept = repetitions.filter((_, round) => baselines[round] <= busy * quickest);
+  const measured = visits()
+    .map(keyOf)
+    .filter((key) => repetitions.every((round) => round.has(key)));
   const net = (part: 'script' | 'layout') =>
     new Map(
-      visits().map((which) => [
-        keyOf(which),
-        middle(kept.map((round) => (round.get(keyOf(which))?.[part] ?? 0) - baseline(round, part))),
+      measured.map((key) => [
+        key,
+        middle(kept.map((round) => (round.get(key)?.[part] ?? 0) - baseline(round, part))),
       ]),
     );
   return {
@@ -42,7 +45,8 @@ export function summarise(repetitions: readonly Repetition[]): HeroTimes {
 }
 
 function baseline(round: Repetition, part: 'script' | 'layout'): number {
-  return middle(counts.map((count) => round.get(keyOf({ id: 'empty', count }))?.[part] ?? 0));
+  const empty = counts.map((count) => round.get(keyOf({ id: 'empty', count }))?.[part]);
+  return middle(empty.filter((time) => time !== undefined));
 }
 
 function middle(values: readonly number[]): number {
