@@ -44,4 +44,3 @@ export const colors = [
   'cyan',
   'white',
 ] as const;
-
