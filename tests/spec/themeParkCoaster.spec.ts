@@ -48,7 +48,8 @@ test('a coaster is laid piece by piece, joined up, rated, and kept', async ({ pa
   await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: /^Join up: £/ }).click();
-  const rating = page.getByText(/Excitement \d\.\d, (?:fair|good)\. Intensity \d\.\d/);
+  // A notice says the same for a moment.
+  const rating = page.getByText(/^Excitement \d\.\d, (?:fair|good)\. Intensity \d\.\d/);
   await expect(rating).toBeVisible();
   await expect(page.getByRole('group', { name: 'Next piece' })).toHaveCount(0);
 
