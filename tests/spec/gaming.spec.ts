@@ -23,7 +23,7 @@ test('shows its parts in order', async ({ page }) => {
   await test.step('a card leads to /arcadeboy and names Super Jump and Block Fall', async () => {
     const card = page.getByRole('region', { name: gamingExtras.arcadeBoy.name });
     await expect.soft(card.getByRole('listitem')).toHaveText(['Super Jump', 'Block Fall']);
-    await expect.soft(card.getByText(/handheld emulator/)).toBeVisible();
+    await expect.soft(card.getByText(/handheld of our own/)).toBeVisible();
     await expect
       .soft(card.getByRole('link', { name: 'Switch it on' }))
       .toHaveAttribute('href', '/arcadeboy');

@@ -67,11 +67,7 @@ const help: Question = {
     <>
       <p>Have you tried turning it off and on again?</p>
       <ul>
-        {desktopKeys.map(([keys, does]) => (
-          <li key={keys}>
-            {keys}: {does}
-          </li>
-        ))}
+        <li>{desktopKeys.map(([keys, does]) => `${keys}: ${does}`).join('; ')}.</li>
         <li>
           The icon at the left of a title bar opens a menu that moves and resizes the window by
           keys.
