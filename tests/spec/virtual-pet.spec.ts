@@ -87,6 +87,14 @@ test('a pet that is kept has a name, grows between visits, and is not harmed by 
   await name.fill('Spud');
   await expect(page.getByRole('img', { name: 'A hatchling, happy' })).toBeVisible();
   await finishEntrances(page);
+  const age = await page.getByText('hatchling', { exact: true }).first().boundingBox();
+  for (const act of acts) {
+    const box = await button(page, act).boundingBox();
+    if (!age || !box) throw new Error('nothing to measure');
+    const isBeside = box.x >= age.x + age.width || age.x >= box.x + box.width;
+    const isAbove = box.y >= age.y + age.height || age.y >= box.y + box.height;
+    expect(isBeside || isAbove, `the pet’s age is not over ${act}`).toBe(true);
+  }
   expect(await axeFindings(page)).toEqual([]);
 
   await reloadAt(page, 25 * hour);
