@@ -53,13 +53,19 @@ function add(
   }
 }
 
-/** Noise through a low pass. @param bright 0 to 1 */
+/**
+ * Noise through a low pass. The filter goes round twice, so the loop begins where it ends.
+ * @param bright 0 to 1
+ */
 function noise(seconds: number, bright: number): Float32Array<ArrayBuffer> {
+  const white = new Float32Array(seconds * fairRate).map(() => random() - 0.5);
   let last = 0;
-  return new Float32Array(seconds * fairRate).map(() => {
-    last += (random() - 0.5 - last) * bright;
+  const filter = (sample: number): number => {
+    last += (sample - last) * bright;
     return last;
-  });
+  };
+  white.forEach(filter);
+  return white.map(filter);
 }
 
 /** Wheels on rails, and people who go over the top together. */
