@@ -15,6 +15,9 @@ const leftOut: readonly (readonly [path: string, statics: string])[] = [
   ['scene/text/TextStyle', 'static defaultTextStyle = {};'],
 ];
 
+/** The host has checked for WebGL already: PixiJS's own check makes another context, and takes 80 ms. */
+const check = 'utils/browser/isWebGLSupported';
+
 const prefix = '\0lean-pixi:';
 
 /**
@@ -34,11 +37,13 @@ export function leanPixi(): Plugin {
       }
       if (!source.startsWith('.') || !importer?.includes('/pixi.js/lib/')) return null;
       const file = new URL(source, `file://${importer}`).pathname;
+      if (file.endsWith(`/pixi.js/lib/${check}.mjs`)) return prefix + check;
       const index = leftOut.findIndex(([path]) => file.endsWith(`/pixi.js/lib/${path}.mjs`));
       return index < 0 ? null : prefix + index;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
+      if (id === prefix + check) return 'export const isWebGLSupported = () => true;';
       const entry = leftOut[Number(id.slice(prefix.length))];
       return entry && standIn(...entry);
     },

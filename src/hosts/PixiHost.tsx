@@ -9,7 +9,7 @@ import { useMountedView } from './useMountedView';
 
 let known: boolean | undefined;
 
-/** Whether the browser provides WebGL 2. Asked once, with a context that is released at once. */
+/** Whether a page has WebGL 2. Asked once, with a context that is released at once. */
 function hasWebGL(): boolean {
   if (known === undefined) {
     const context = document.createElement('canvas').getContext('webgl2');
@@ -66,7 +66,7 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
   const { ref, state } = useMountedView(possible && turn ? mount : undefined);
   const { phase } = state;
   useEffect(() => {
-    void wakeGraphics().then(() => setPossible(hasWebGL()));
+    void wakeGraphics().then((found) => setPossible(found || hasWebGL()));
   }, []);
   useEffect(() => {
     if (possible === false) sayOnce('This browser has no WebGL, so the picture does not move.');

@@ -1,19 +1,20 @@
-let awake: Promise<void> | undefined;
+let awake: Promise<boolean> | undefined;
 
 /**
  * Starts the browser's graphics process in the background. The first context of a page waits for
  * it; here a worker asks for that context and releases it at once. The page's own context is then
  * created without a noticeable delay.
- * @returns resolves when the graphics are ready, or when they cannot be started in this way; never
+ * @returns resolves when the graphics are ready, or when they cannot be started in this way, and
+ *   says whether WebGL 2 was found: `false` if there is none or only a page may have it. Never
  *   rejects
  */
-export function wakeGraphics(): Promise<void> {
+export function wakeGraphics(): Promise<boolean> {
   awake ??= new Promise((resolve) => {
-    if (typeof OffscreenCanvas === 'undefined') return resolve();
+    if (typeof OffscreenCanvas === 'undefined') return resolve(false);
     const worker = new Worker(new URL('./wakeGraphics.worker.ts', import.meta.url), {
       type: 'module',
     });
-    const done = () => {
+    const done = ({ data }: Partial<MessageEvent<boolean>>) => {
       worker.terminate();
       // The first drawing on any 2D canvas also needs the graphics process, and waits for it once
       // the page has a WebGL context.
@@ -21,7 +22,8 @@ export function wakeGraphics(): Promise<void> {
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true })
         ?.clearRect(0, 0, 1, 1);
-      resolve();
+      // What follows is long enough for a task of its own.
+      setTimeout(resolve, 0, data === true);
     };
     worker.addEventListener('message', done, { once: true });
     worker.addEventListener('error', done, { once: true });

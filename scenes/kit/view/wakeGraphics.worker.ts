@@ -1,3 +1,3 @@
-const context = new OffscreenCanvas(1, 1).getContext('webgl');
+const context = new OffscreenCanvas(1, 1).getContext('webgl2');
 context?.getExtension('WEBGL_lose_context')?.loseContext();
-postMessage(undefined);
+postMessage(context !== null);

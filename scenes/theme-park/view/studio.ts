@@ -28,7 +28,7 @@ function commission(order: Order, signal?: AbortSignal): Promise<Work | undefine
   });
 }
 
-/** Painting on the page lets input and frames through. */
+/** Long work on the page lets input and frames through. */
 function takeTurns(signal?: AbortSignal): Rest {
   let since = performance.now();
   return async () => {
@@ -61,9 +61,14 @@ export async function orderSheet(scale: number, signal?: AbortSignal): Promise<S
 async function orderPictures(): Promise<ReadonlyMap<number, string>> {
   const work = await order({ type: 'pictures' });
   if (work.type !== 'pictures') throw new Error('something else was painted');
-  return new Map(
-    Array.from(work.pictures, ([kind, blob]) => [kind, URL.createObjectURL(blob)] as const),
-  );
+  const made = new Map<number, string>();
+  const rest = takeTurns();
+  for (const [kind, blob] of work.pictures) {
+    // Each address is a question to the browser's main process.
+    made.set(kind, URL.createObjectURL(blob));
+    await rest();
+  }
+  return made;
 }
 
 let addresses: Promise<ReadonlyMap<number, string>> | undefined;

@@ -9,10 +9,13 @@ import { nextFrame } from './contexts';
 afterEach(async () => {
   await cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('without WebGL the picture stays, a sentence says why, and there is no error', async () => {
   settings.setState({ motion: 'full' });
+  // A worker cannot tell either.
+  vi.stubGlobal('OffscreenCanvas', undefined);
   const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const errors = vi.spyOn(console, 'error');
   const notices: string[] = [];
