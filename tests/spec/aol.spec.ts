@@ -230,6 +230,8 @@ fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
       await expect(people).toHaveText([name, ...lobbyUsers]);
       await expect(button(page, '13 users online')).toHaveAccessibleDescription(/lurkers/);
       await expect(page.getByText('Nobody real is in just now')).toBeVisible();
+      await button(page, '13 users online').click();
+      await expect(page.getByText('Nobody real is in just now')).toContainText('lurkers');
       await page.clock.runFor(490);
       await expect(lines).toHaveCount(0);
       await page.clock.runFor(10);

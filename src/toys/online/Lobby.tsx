@@ -24,6 +24,7 @@ const unsent = { text: '' };
 /** The Main Lobby: eight invented regulars, four lurkers, and a line to write in. */
 export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
   const [text, setText] = useState(() => unsent.text);
+  const [countsLurkers, setCountsLurkers] = useState(false);
   const { lines, people, say } = useLobby(name, () => {
     if (audible) play('message');
   });
@@ -90,7 +91,11 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
           <div className={styles.head}>
             <h3>{lobby.name}</h3>
             <Tooltip text={lobby.lurkers}>
-              <button type="button" className={styles.count}>
+              <button
+                type="button"
+                className={styles.count}
+                onClick={() => setCountsLurkers(!countsLurkers)}
+              >
                 {lobby.header}
               </button>
             </Tooltip>
@@ -112,6 +117,7 @@ export function Lobby({ name, audible, onSounds, onMail, onSignOff }: Props) {
             {people.length > 0
               ? `What you say reaches ${people.length === 1 ? 'one real person' : `${people.length} real people`} in the messenger’s room, and is kept there.`
               : lobby.alone}
+            {countsLurkers && ` ${lobby.lurkers}`}
           </p>
           <form className={styles.say} onSubmit={send}>
             <label className={styles.hidden} htmlFor={id}>
