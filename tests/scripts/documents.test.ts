@@ -31,6 +31,19 @@ function namedPaths(text: string): string[] {
   ].map(([, path = '']) => path);
 }
 
+/** Files of the repository's code, as paths that begin with a slash. */
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.includes('node_modules'))
+    .map((name) => `/${folder}/${name}`),
+);
+
+/** Code files in backquotes that are named without their folder, or with its last part. */
+function namedFiles(text: string): string[] {
+  const prose = text.replaceAll(/^```.*?^```/gms, '');
+  return [...prose.matchAll(/`([\w-][\w./-]*\.(?:ts|tsx|mjs|css))`/g)].map(([, name = '']) => name);
+}
+
 /** The scripts of package.json that a document tells its reader to run. */
 function namedScripts(text: string): string[] {
   return [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
@@ -60,6 +73,11 @@ describe.each(documents)('%s', (document) => {
   it('names files and folders that exist', () => {
     const paths = [...namedPaths(text), ...testedPaths(text)];
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    // The guide to making a game names the files of a game that its reader makes.
+    const files = document === 'docs/making-a-game.md' ? [] : namedFiles(text);
+    const isThere = (name: string) =>
+      existsSync(join(root, name)) || sources.some((path) => path.endsWith(`/${name}`));
+    expect(files.filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('names scripts that package.json has', () => {
