@@ -1,4 +1,5 @@
 import { desktopKeys } from './desktopKeys';
+import { parkKeys } from './parkKeys';
 
 /** A key, or several, and what they do. */
 export type KeyLine = readonly [keys: string, does: string];
@@ -35,12 +36,7 @@ export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {
     ['F, A', 'in Minesweeper: a flag, ask'],
     ['Space, D, U', 'in Solitaire: send, draw, take back'],
   ],
-  '/theme-park': [
-    ['Arrows', 'move the square'],
-    ['Enter', 'builds, or looks'],
-    ['Delete', 'removes'],
-    ['Escape', 'puts the tool down'],
-  ],
+  '/theme-park': parkKeys,
   '/aol': [
     ['Arrows, Enter', 'move between letters, and open'],
     ['Delete', 'throws a letter away'],

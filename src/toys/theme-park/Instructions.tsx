@@ -1,3 +1,4 @@
+import { parkKeys } from '../../content/parkKeys';
 import { keyName } from '../../hosts/keyName';
 import { useGame } from '../../hosts/useGame';
 import { bindings, keysOf } from '../../stores/bindings';
@@ -27,17 +28,15 @@ export function Instructions() {
       <details className={styles.more}>
         <summary>Keys, fingers and sums</summary>
         <ul>
-          <li>
-            Arrows move the cursor, Shift with them five squares. Enter builds, Delete removes.
-          </li>
+          <li>{parkKeys.map(([keys, does]) => `${keys}: ${does}`).join('; ')}.</li>
           <li>
             {controls.map(({ id, label }) => `${keyName(keys[id][0] ?? '')} ${label}, `)}
             {toolKeys.look.toUpperCase()} Look, {toolKeys.remove.toUpperCase()} Remove. A building’s
-            letter is in its tooltip. Escape puts the tool away.
+            letter is in its tooltip.
           </li>
           <li>
-            Two fingers, the wheel, or + and − zoom. Drag with Look, the middle button or two
-            fingers to move about.
+            Two fingers or the wheel zoom. Drag with Look, the middle button or two fingers to move
+            about.
           </li>
           {tycoon ? (
             <li>
