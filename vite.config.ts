@@ -72,10 +72,15 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                // Most pages load the small modules of the last parameter. Each alone would be a request,
+                // which a slow line makes wait for 150 ms.
                 {
-                  name: ofThePage('site', `${import.meta.dirname}/index.html`),
+                  name: ofThePage(
+                    'site',
+                    `${import.meta.dirname}/index.html`,
+                    /src[/](?:components[/](?:BackHome|prerenderedOf|useCopied|useNearView)|hosts[/](?:awaitVisitor|keyName|watchBox)|lib[/](?:Disposer|addresses|pageAddress|saveFile|quiz[/]utcDay)|stores[/]useMotionReduced)[.]/,
+                  ),
                   debugName: 'site',
-                  tags: ['$initial'],
                 },
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {

@@ -1,12 +1,16 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Names the chunk of what every page loads at once. The bundler's tag `$initial` alone would add all
- * that workers load at once, since each is an entry.
+ * Names the chunk of what every page loads at once. The bundler's tag `$initial` would add all that
+ * workers load at once, since each is an entry.
  * @param page the module that every page starts with
- * @returns a name for the chunk group of the modules with that tag
+ * @param others what most pages load besides: no worker may import it
  */
-export function ofThePage(name: string, page: string): Rolldown.CodeSplittingNameFunction {
+export function ofThePage(
+  name: string,
+  page: string,
+  others: RegExp,
+): Rolldown.CodeSplittingNameFunction {
   let own: Set<string> | undefined;
   return (id, context) => {
     if (own === undefined) {
@@ -16,6 +20,6 @@ export function ofThePage(name: string, page: string): Rolldown.CodeSplittingNam
         for (const imported of context.getModuleInfo(module)?.importedIds ?? []) own.add(imported);
       }
     }
-    return own.has(id) ? name : null;
+    return own.has(id) || others.test(id) ? name : null;
   };
 }

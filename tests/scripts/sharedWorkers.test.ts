@@ -37,7 +37,7 @@ const buildSite = async (entry: string) =>
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: ofThePage('site', entry), debugName: 'site', tags: ['$initial'] }],
+            groups: [{ name: ofThePage('site', entry, /^$/), debugName: 'site' }],
           },
         },
       },
