@@ -21,7 +21,7 @@ import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
-/** The shortest hash that the bundler allows. `shortenHashes.ts` makes it shorter. */
+/** The shortest hash that the bundler allows. `shortenNames.ts` leaves six of them. */
 const scriptName = 'assets/[name]-[hash:7].js';
 
 const classes = shortClasses(import.meta.dirname);
