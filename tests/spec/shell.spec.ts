@@ -349,7 +349,7 @@ test('a tooltip opens on focus, and Escape closes it; one whose code loads late 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/attachTooltip/, async (route) => {
+  await page.route(scriptAddress('attachTooltip'), async (route) => {
     await held;
     await route.continue();
   });
