@@ -5,6 +5,7 @@ import { builtModules } from './scripts/vite/builtModules.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { compileHint } from './scripts/vite/compileHint.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
+import { lateImports } from './scripts/vite/lateImports.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { leanReact } from './scripts/vite/leanReact.ts';
@@ -14,6 +15,7 @@ import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { ofThePage } from './scripts/vite/ofThePage.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { reactModules } from './scripts/vite/reactModules.ts';
 import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
 import { sharedWorkers } from './scripts/vite/sharedWorkers.ts';
@@ -36,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPhaser(),
     leanPixi(),
     leanReact(),
+    reactModules(),
     leanSupabase(),
     leanTone(),
     plainSonner(),
@@ -47,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     classNames(),
     classes,
     secondPass(),
+    lateImports(),
     compileHint(),
   ],
   publicDir: 'assets',

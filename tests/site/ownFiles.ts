@@ -15,7 +15,7 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
       const sheets: readonly string[] = JSON.parse(list);
       const rest = source.replace(list, '');
       const loads = rest.matchAll(
-        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:;return\{[^}]*\}\})?,\w+\(\[([\d,]+)\]\))?/g,
+        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:\.then\(\w+=>\w+\.\w+\))?,\w+\(\[([\d,]+)\]\))?/g,
       );
       const found = [...loads].flatMap(([, file = '', places = '']) => [
         { from: file, file },
