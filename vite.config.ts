@@ -192,6 +192,27 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /minesweeper[/]rules[/](?:field|layMines|MinesweeperState)[.]/,
                   minShareCount: 2,
                 },
+                // What every page loads with its first input, and what it loads when another tab has imported
+                // saves.
+                { name: 'features', test: /src[/](?:app[/]features[/]connect|saves[/]offline[.])/ },
+                { name: 'newSaves', test: /src[/](?:app[/]features[/]|saves[/]keepApart[.])/ },
+                { name: 'dates', test: /src[/]saves[/](?:dates|parseChange|pendingFile)[.]/ },
+                // What the settings page loads to export and import saves.
+                {
+                  name: 'savesFile',
+                  test: /src[/](?:saves[/](?:card[/]|bundle|importSaves|planImport)|pages[/]settings[/](?:makeCard|savesFile)[.])/,
+                },
+                { name: 'day', test: /src[/](?:content[/]today[/]|lib[/]today[/]pick[.])/ },
+                // Small programs of the desktop: those for folders, those for documents, and the rest.
+                {
+                  name: 'folders',
+                  test: /toys[/]desktop[/](?:Explorer|RecycleBin|Find|FileProgram|fileKinds|placeName|Network|Run|useFirstFocus|programs)[.]/,
+                },
+                { name: 'documents', test: /toys[/]desktop[/](?:Notepad|useDocument|FileBar)[.]/ },
+                {
+                  name: 'accessories',
+                  test: /toys[/]desktop[/](?:Calculator|calculate|CharacterMap|ControlPanel|Display)[.]/,
+                },
                 {
                   name: 'teletext',
                   test: /teletext[/](?:rules|screen|service)[/]/,

@@ -1,19 +1,8 @@
 import { desktopKeys } from './desktopKeys';
+import { musicTvKeys } from './musicTvKeys';
 
 /** A key, or several, and what they do. */
 export type KeyLine = readonly [keys: string, does: string];
-
-export const musicTvKeys: readonly KeyLine[] = [
-  ['← or P', 'the previous song'],
-  ['→ or N', 'the next song'],
-  ['S', 'switches the set on, and back to standby'],
-  ['F', 'fullscreen, and back'],
-  ['G', 'to the Channel Guide, and back to the set; arrows move up and down in it'],
-  ['M', 'mutes the whole site, and the set with it'],
-  ['X', 'mixes teletext with the picture'],
-  ['R G Y B, 0–9', 'with teletext: its coloured buttons, and its pages'],
-  ['C', 'follows the clock: everybody sees the same song'],
-];
 
 /** The keys of each page by its path. The keys of games come from their entries. */
 export const remoteKeys: Readonly<Record<string, readonly KeyLine[]>> = {

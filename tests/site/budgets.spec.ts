@@ -144,7 +144,7 @@ test('Snake loads at most 134 kB of scripts besides its engine, and the whole de
   await untilInteractive(page);
   // What every page loads with the first input belongs to no page.
   await page.keyboard.press('Shift');
-  await expect.poll(() => [...requested].map(scriptName)).toContain('connectSiteFeatures');
+  await expect.poll(() => [...requested].map(scriptName)).toContain('features');
   await page.mouse.move(200, 200);
   await expect(page.locator('canvas').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

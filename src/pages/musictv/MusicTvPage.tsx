@@ -1,6 +1,6 @@
 import { BackHome } from '../../components/BackHome';
 import { LineNotice } from '../../components/LineNotice';
-import { musicTvKeys } from '../../content/remoteKeys';
+import { musicTvKeys } from '../../content/musicTvKeys';
 import { MusicTvToy } from '../../toys/musictv/MusicTvToy';
 import styles from './MusicTvPage.module.css';
 
