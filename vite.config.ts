@@ -5,6 +5,7 @@ import { builtModules } from './scripts/vite/builtModules.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { compileHint } from './scripts/vite/compileHint.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
+import { lateImports } from './scripts/vite/lateImports.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
 import { leanPixi } from './scripts/vite/leanPixi.ts';
 import { leanReact } from './scripts/vite/leanReact.ts';
@@ -14,6 +15,7 @@ import { objectPictures } from './scripts/vite/objectPictures.ts';
 import { ofThePage } from './scripts/vite/ofThePage.ts';
 import { plainSonner } from './scripts/vite/plainSonner.ts';
 import { productionRouter } from './scripts/vite/productionRouter.ts';
+import { reactModules } from './scripts/vite/reactModules.ts';
 import { screenFont } from './scripts/vite/screenFont.ts';
 import { secondPass } from './scripts/vite/secondPass.ts';
 import { sharedWorkers } from './scripts/vite/sharedWorkers.ts';
@@ -21,7 +23,7 @@ import { shortClasses } from './scripts/vite/shortClasses.ts';
 import { trackImports } from './scripts/vite/trackImports.ts';
 import { tuning } from './scripts/vite/tuning.ts';
 
-/** The shortest hash that the bundler allows. `shortenHashes.ts` makes it shorter. */
+/** The shortest hash that the bundler allows. `shortenNames.ts` leaves six of them. */
 const scriptName = 'assets/[name]-[hash:7].js';
 
 const classes = shortClasses(import.meta.dirname);
@@ -36,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     leanPhaser(),
     leanPixi(),
     leanReact(),
+    reactModules(),
     leanSupabase(),
     leanTone(),
     plainSonner(),
@@ -47,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     classNames(),
     classes,
     secondPass(),
+    lateImports(),
     compileHint(),
   ],
   publicDir: 'assets',
@@ -192,6 +196,27 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'field',
                   test: /minesweeper[/]rules[/](?:field|layMines|MinesweeperState)[.]/,
                   minShareCount: 2,
+                },
+                // What every page loads with its first input, and what it loads when another tab has imported
+                // saves.
+                { name: 'features', test: /src[/](?:app[/]features[/]connect|saves[/]offline[.])/ },
+                { name: 'newSaves', test: /src[/](?:app[/]features[/]|saves[/]keepApart[.])/ },
+                { name: 'dates', test: /src[/]saves[/](?:dates|parseChange|pendingFile)[.]/ },
+                // What the settings page loads to export and import saves.
+                {
+                  name: 'savesFile',
+                  test: /src[/](?:saves[/](?:card[/]|bundle|importSaves|planImport)|pages[/]settings[/](?:makeCard|savesFile)[.])/,
+                },
+                { name: 'day', test: /src[/](?:content[/]today[/]|lib[/]today[/]pick[.])/ },
+                // Small programs of the desktop: those for folders, those for documents, and the rest.
+                {
+                  name: 'folders',
+                  test: /toys[/]desktop[/](?:Explorer|RecycleBin|Find|FileProgram|fileKinds|placeName|Network|Run|useFirstFocus|programs)[.]/,
+                },
+                { name: 'documents', test: /toys[/]desktop[/](?:Notepad|useDocument|FileBar)[.]/ },
+                {
+                  name: 'accessories',
+                  test: /toys[/]desktop[/](?:Calculator|calculate|CharacterMap|ControlPanel|Display)[.]/,
                 },
                 {
                   name: 'teletext',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
+import { shortNames, withShortNames } from './build/shortenNames';
 import { type Part, parts } from './weigh/parts';
 
 /**
@@ -35,6 +36,7 @@ async function weighModules(): Promise<ReadonlyMap<string, number>> {
     logLevel: 'error',
     build: { write: false },
   })) as Rolldown.RolldownOutput;
+  const names = shortNames(bundles.output.map(({ fileName }) => fileName.replace(/^assets\//, '')));
   const root = `${process.cwd()}/`;
   const weights = new Map<string, number>();
   const share = async (ids: readonly string[], bytes: number) => {
@@ -66,7 +68,7 @@ async function weighModules(): Promise<ReadonlyMap<string, number>> {
     const ofOurs = rendered(own) / Math.max(1, rendered(all.filter(([id]) => !isStyle(id))));
     await share(
       own.map(([id]) => id),
-      brotli(chunk.code) * ofOurs,
+      brotli(withShortNames(chunk.code, names)) * ofOurs,
     );
     const sheets = chunk.moduleIds.filter((id) => id.startsWith(root) && isStyle(id));
     const css = [...(chunk.viteMetadata?.importedCss ?? [])].filter((file) => styles.has(file));

@@ -9,7 +9,7 @@ import { compressFolder } from './compressFolder';
 import { unjudged } from './edgeJudge';
 import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { prerenderSite } from './prerenderSite';
-import { shortenHashes } from './shortenHashes';
+import { type ScriptNotes, scriptNotes, shortenNames } from './shortenNames';
 import { weighSite } from './weighSite';
 import { writeWorker } from './writeWorker';
 
@@ -78,21 +78,22 @@ async function databaseTemplate(folder: string): Promise<void> {
   }
 }
 
-/** Builds the client files. @returns the number of pages */
-async function buildPages(): Promise<number> {
+/** Builds the client files. @returns the number of pages, and which script is which */
+async function buildPages(): Promise<{ pages: number; scripts: ScriptNotes }> {
   await build(quietly);
   await minifyScripts('dist');
-  await shortenHashes('dist');
-  return prerenderSite();
+  const scripts = await shortenNames('dist');
+  await writeFile(scriptNotes, JSON.stringify(scripts));
+  return { pages: await prerenderSite(), scripts };
 }
 
 const startedAt = performance.now();
 const hash = sourceHash(root);
 await removeBuildStamp(root);
 await buildForNode('src/entry-server.tsx', 'dist-ssr');
-const pages = await buildPages();
+let built = await buildPages();
 const heights = await renewLateHeights('dist');
-if (heights === 'changed') await buildPages();
+if (heights === 'changed') built = await buildPages();
 // One file starts sooner and takes less memory than the three hundred modules of the packages.
 await buildForNode('server/main.ts', 'dist-server', { noExternal: true, external: databases });
 // Runs are judged in a thread of its own, with every game's rules and without their views.
@@ -107,7 +108,7 @@ const sizes = await compressFolder('dist');
 await writeBuildStamp(root, heights === 'kept' ? hash : sourceHash(root));
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-console.log(await weighSite('dist', sizes));
+console.log(await weighSite('dist', sizes, built.scripts));
 console.log(
-  `Built ${pages} pages, ${bytes.toLocaleString('en-GB')} bytes as served, in ${seconds} s.`,
+  `Built ${built.pages} pages, ${bytes.toLocaleString('en-GB')} bytes as served, in ${seconds} s.`,
 );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { ScriptNotes } from './shortenNames';
 
 /** Kinds of files of the built site, by folder and ending. */
 const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -38,11 +39,13 @@ function namedBy(html: string, sizes: ReadonlyMap<string, number>): Set<string> 
  * Lists where the bytes of a built site are: by kind of file, by route what only that page loads
  * before it is interactive, and the largest scripts that load later.
  * @param sizes in bytes of the folder's files as served, by their path in it
+ * @param names of the scripts
  * @returns lines of text
  */
 export async function weighSite(
   folder: string,
   sizes: ReadonlyMap<string, number>,
+  names: ScriptNotes,
 ): Promise<string> {
   const pages = [...sizes.keys()].filter((file) => extname(file) === '.html');
   const named = new Map(
@@ -81,7 +84,9 @@ export async function weighSite(
     ),
     '',
     'The largest scripts that load later:',
-    ...late.slice(0, lateShown).map(([file, size]) => `${figure(size)}  ${basename(file)}`),
+    ...late
+      .slice(0, lateShown)
+      .map(([file, size]) => `${figure(size)}  ${names[basename(file)] ?? file}`),
     `${figure(sumOf(late.slice(lateShown).map(([, size]) => size)))}  ${Math.max(0, late.length - lateShown)} others`,
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
-/** The keys of music television. The page and the remote list them. */
-export const musicTvKeys: readonly (readonly [keys: string, does: string])[] = [
+/** The keys of Music TV. Its page shows them too. */
+export const musicTvKeys = [
   ['← or P', 'the previous song'],
   ['→ or N', 'the next song'],
   ['S', 'switches the set on, and back to standby'],
@@ -9,4 +9,4 @@ export const musicTvKeys: readonly (readonly [keys: string, does: string])[] = [
   ['X', 'mixes teletext with the picture'],
   ['R G Y B, 0–9', 'with teletext: its coloured buttons, and its pages'],
   ['C', 'follows the clock: everybody sees the same song'],
-];
+] as const;

@@ -3,17 +3,6 @@ import { backupOf, parseBackup } from './backup';
 import { storedKeyOf } from './saveGroups';
 import { allStoredTexts, swapBackup, writeText } from './savesStorage';
 
-/** The keys that another tab has imported. A text that is not a list of keys names none. */
-export function parseChange(text: string): readonly string[] {
-  try {
-    const { keys } = Object(JSON.parse(text)) as { keys?: unknown };
-    const list: unknown[] = Array.isArray(keys) ? keys : [];
-    return list.filter((key) => typeof key === 'string');
-  } catch {
-    return [];
-  }
-}
-
 /** Sets a value aside, at a place of its own. @returns the place; undefined if there is no room */
 function setAside(key: string, text: string, place?: string): string | undefined {
   const taken = new Set(allStoredTexts().keys());

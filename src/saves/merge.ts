@@ -15,29 +15,19 @@ function fields(value: unknown): Fields {
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
-/** Sets a field as data: a key such as `__proto__` from a foreign file stays a key. */
-function set(target: Record<string, unknown>, key: string, value: unknown): void {
-  Object.defineProperty(target, key, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true,
-  });
-}
-
 /** All keys of both, each joined where both have it. */
 function joinEach(
   mine: unknown,
   theirs: unknown,
   join: (mine: unknown, theirs: unknown) => unknown,
 ): Fields {
-  const joined: Record<string, unknown> = {};
   const own = fields(mine);
-  for (const [key, value] of Object.entries(own)) set(joined, key, value);
-  for (const [key, value] of Object.entries(fields(theirs))) {
-    set(joined, key, Object.hasOwn(own, key) ? join(own[key], value) : value);
-  }
-  return joined;
+  const others = Object.entries(fields(theirs)).map(([key, value]) => [
+    key,
+    Object.hasOwn(own, key) ? join(own[key], value) : value,
+  ]);
+  // Fields are made as data: a key such as `__proto__` from a foreign file stays a key.
+  return Object.fromEntries([...Object.entries(own), ...others]);
 }
 
 const larger = (mine: unknown, theirs: unknown): unknown =>
@@ -56,11 +46,11 @@ export const mergeRecords: Merge = (mine, theirs) => {
     count(fields(other).score) > count(fields(one).score) ? other : one;
   // A value that is not an object has no scores. Keeping it would change the result of a second
   // merge.
-  const theirGames: Record<string, unknown> = {};
-  for (const [game, scores] of Object.entries(fields(fields(theirs).games))) {
-    set(theirGames, game, fields(scores));
-  }
-  const games = joinEach(fields(mine).games, theirGames, (one, other) =>
+  const theirGames = Object.entries(fields(fields(theirs).games)).map(([game, scores]) => [
+    game,
+    fields(scores),
+  ]);
+  const games = joinEach(fields(mine).games, Object.fromEntries(theirGames), (one, other) =>
     joinEach(one, other, better),
   );
   return { ...fields(mine), games };
@@ -90,43 +80,46 @@ export const mergeQuiz: Merge = (mine, theirs) => {
   return { ...fields(mine), best, daily: hasDaily ? { ...daily, streak } : null };
 };
 
+/** Joins the counts of one thing, and whether either side has it. */
+const joinCounts =
+  (number: string, flag: string) =>
+  (mine: unknown, theirs: unknown): Fields => {
+    const [own, other] = [fields(mine), fields(theirs)];
+    return {
+      ...own,
+      [number]: larger(own[number], other[number]),
+      [flag]: own[flag] === true || other[flag] === true,
+    };
+  };
+
 /** The album: keeps the larger count of each sticker, and everything that either side has found. */
 export const mergeAlbum: Merge = (mine, theirs) => {
   const [own, other] = [fields(mine), fields(theirs)];
-  const stickers = joinEach(own.stickers, other.stickers, (one, two) => ({
-    ...fields(one),
-    count: larger(fields(one).count, fields(two).count),
-    shiny: fields(one).shiny === true || fields(two).shiny === true,
-  }));
-  const objects = joinEach(own.objects, other.objects, (one, two) => ({
-    ...fields(one),
-    n: larger(fields(one).n, fields(two).n),
-    found: fields(one).found === true || fields(two).found === true,
-  }));
-  const swaps = union(own.swaps, other.swaps);
-  return { ...own, stickers, objects, swaps, offers: union(own.offers, other.offers) };
+  return {
+    ...own,
+    stickers: joinEach(own.stickers, other.stickers, joinCounts('count', 'shiny')),
+    objects: joinEach(own.objects, other.objects, joinCounts('n', 'found')),
+    swaps: union(own.swaps, other.swaps),
+    offers: union(own.offers, other.offers),
+  };
 };
 
 /** The checklist: the stored value is a list. */
 export const mergeList: Merge = union;
 
-/** A list under a key, such as the ringed programmes. */
-export const mergeListAt =
+const mergeAt =
+  (join: (mine: unknown, theirs: unknown) => unknown) =>
   (name: string): Merge =>
-  (mine, theirs) => ({ ...fields(mine), [name]: union(fields(mine)[name], fields(theirs)[name]) });
+  (mine, theirs) => ({ ...fields(mine), [name]: join(fields(mine)[name], fields(theirs)[name]) });
+
+/** A list under a key, such as the ringed programmes. */
+export const mergeListAt = mergeAt(union);
 
 /** A counter under a key: keeps the larger number. */
-export const mergeCountAt =
-  (name: string): Merge =>
-  (mine, theirs) => ({ ...fields(mine), [name]: larger(fields(mine)[name], fields(theirs)[name]) });
+export const mergeCountAt = mergeAt(larger);
 
 /** Counters by key, such as how often each song has been played. */
-export const mergeCountsAt =
-  (name: string): Merge =>
-  (mine, theirs) => ({
-    ...fields(mine),
-    [name]: joinEach(fields(mine)[name], fields(theirs)[name], larger),
-  });
+export const mergeCountsAt = mergeAt((mine, theirs) => joinEach(mine, theirs, larger));
 
 /** Saved parks in slots: theirs fill my empty slots; undefined when there is no room for all. */
 export const mergeSlots: Merge = (mine, theirs) => {

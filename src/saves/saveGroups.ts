@@ -34,144 +34,116 @@ export type SaveGroup = Readonly<{
 /** What `src/toys/desktop/memory.ts` reads back: a floppy disk, and room for its version. */
 const maxDiskLength = 1_441_000;
 
+/** A key whose stored value is joined with an imported one. */
+const joined = (key: string, merge: Merge, version = 1): StoredKey => ({ key, version, merge });
+
+/** @param keys a text is a key of version 1 */
+const group = (
+  id: string,
+  label: string,
+  path: string,
+  ...keys: readonly (string | StoredKey)[]
+): SaveGroup => ({
+  id,
+  label,
+  path,
+  keys: keys.map((key) => (typeof key === 'string' ? { key, version: 1 } : key)),
+});
+
 /** Everything that the site stores about its visitor, in the order of the list in the settings. */
 export const saveGroups: readonly SaveGroup[] = [
-  {
-    id: 'settings',
-    label: 'Settings',
-    path: '/settings',
-    keys: [
-      { key: 'settings', version: 1 },
-      { key: 'bindings', version: 1 },
-      { key: 'modes', version: 1 },
-      { key: 'tuning:*', version: 1 },
-      { key: 'arcadeboy', version: 1 },
-      { key: 'teletext', version: 1 },
-      { key: 'messenger', version: 1 },
-      { key: 'assistant', version: 1 },
-      { key: 'online', version: 1 },
-      { key: 'solitaire', version: 1 },
-      { key: 'snake-lcd' },
-      { key: 'theme-park-help', version: 1 },
-    ],
-  },
-  {
-    id: 'records',
-    label: 'Best scores',
-    path: '/arcadeboy',
-    keys: [{ key: 'records', version: 2, merge: mergeRecords }],
-  },
-  {
-    id: 'recordings',
-    label: 'Recordings of games',
-    path: '/arcadeboy',
-    keys: [
-      { key: 'replay:*', version: 1 },
-      { key: 'unsent-run:*', version: 1 },
-      { key: 'runName', version: 1 },
-      { key: 'daily-runs', version: 1 },
-    ],
-  },
-  {
-    id: 'runs',
-    label: 'Unfinished games',
-    path: '/arcadeboy',
-    keys: [{ key: 'run:*', version: 1 }],
-  },
-  {
-    id: 'parks',
-    label: 'Theme parks',
-    path: '/theme-park',
-    keys: [
-      { key: 'theme-park-slots', version: 1, merge: mergeSlots },
-      { key: 'theme-park-slots-beside', version: 1, merge: mergeSlots },
-      { key: 'theme-park-auto', version: 1 },
-      { key: 'theme-park-auto-beside', version: 1 },
-      { key: 'theme-park-replaced', version: 1 },
-      { key: 'theme-park-medals', version: 1, merge: mergeCountsAt('medals') },
-    ],
-  },
-  {
-    id: 'desktop',
-    label: 'The desktop’s disk',
-    path: '/win95-desktop',
-    keys: [
-      { key: 'desktop:files', version: 2, longest: maxDiskLength },
-      { key: 'desktop', version: 1 },
-      { key: 'desktop:drafts', version: 1, longest: maxDiskLength },
-      { key: 'assistant:draft', version: 1 },
-    ],
-  },
-  { id: 'pet', label: 'Pet', path: '/virtual-pet', keys: [{ key: 'virtual-pet', version: 1 }] },
-  {
-    id: 'quiz',
-    label: 'Quiz results',
-    path: '/quiz',
-    keys: [{ key: 'quiz-record', version: 1, merge: mergeQuiz }],
-  },
-  {
-    id: 'checklist',
-    label: 'Lifestyle list',
-    path: '/lifestyle',
-    keys: [{ key: 'lifestyle-checked', merge: mergeList }],
-  },
-  {
-    id: 'album',
-    label: 'Sticker album',
-    path: '/#album',
-    keys: [{ key: 'album', version: 1, merge: mergeAlbum }],
-  },
-  { id: 'post', label: 'Post', path: '/aol', keys: [{ key: 'online-mail', version: 1 }] },
-  {
-    id: 'stamps',
-    label: 'Stamp card',
-    path: '/today',
-    keys: [{ key: 'stamps', version: 1, merge: mergeListAt('days') }],
-  },
-  {
-    id: 'fortunes',
-    label: 'Wishes and fortunes',
-    path: '/mystic',
-    keys: [
-      { key: 'coin-wish', version: 1, merge: mergeCountAt('granted') },
-      { key: 'mystic', version: 1, merge: mergeCountAt('told') },
-      { key: 'magic8ball', version: 1, merge: mergeListAt('asked') },
-    ],
-  },
-  {
-    id: 'telly',
-    label: 'Telly',
-    path: '/musictv',
-    keys: [
-      { key: 'musictv', version: 1, merge: mergeCountsAt('plays') },
-      { key: 'tv-rings', version: 1, merge: mergeListAt('ids') },
-      { key: 'boombox', version: 1 },
-    ],
-  },
-  {
-    id: 'visits',
-    label: 'Visitor counters',
-    path: '/',
-    keys: [
-      { key: 'visits', version: 1, merge: mergeCountAt('count') },
-      { key: 'visits-old-web', version: 1, merge: mergeCountAt('count') },
-    ],
-  },
+  group(
+    'settings',
+    'Settings',
+    '/settings',
+    'settings',
+    'bindings',
+    'modes',
+    'tuning:*',
+    'arcadeboy',
+    'teletext',
+    'messenger',
+    'assistant',
+    'online',
+    'solitaire',
+    { key: 'snake-lcd' },
+    'theme-park-help',
+  ),
+  group('records', 'Best scores', '/arcadeboy', joined('records', mergeRecords, 2)),
+  group(
+    'recordings',
+    'Recordings of games',
+    '/arcadeboy',
+    'replay:*',
+    'unsent-run:*',
+    'runName',
+    'daily-runs',
+  ),
+  group('runs', 'Unfinished games', '/arcadeboy', 'run:*'),
+  group(
+    'parks',
+    'Theme parks',
+    '/theme-park',
+    joined('theme-park-slots', mergeSlots),
+    joined('theme-park-slots-beside', mergeSlots),
+    'theme-park-auto',
+    'theme-park-auto-beside',
+    'theme-park-replaced',
+    joined('theme-park-medals', mergeCountsAt('medals')),
+  ),
+  group(
+    'desktop',
+    'The desktop’s disk',
+    '/win95-desktop',
+    { key: 'desktop:files', version: 2, longest: maxDiskLength },
+    'desktop',
+    { key: 'desktop:drafts', version: 1, longest: maxDiskLength },
+    'assistant:draft',
+  ),
+  group('pet', 'Pet', '/virtual-pet', 'virtual-pet'),
+  group('quiz', 'Quiz results', '/quiz', joined('quiz-record', mergeQuiz)),
+  group('checklist', 'Lifestyle list', '/lifestyle', {
+    key: 'lifestyle-checked',
+    merge: mergeList,
+  }),
+  group('album', 'Sticker album', '/#album', joined('album', mergeAlbum)),
+  group('post', 'Post', '/aol', 'online-mail'),
+  group('stamps', 'Stamp card', '/today', joined('stamps', mergeListAt('days'))),
+  group(
+    'fortunes',
+    'Wishes and fortunes',
+    '/mystic',
+    joined('coin-wish', mergeCountAt('granted')),
+    joined('mystic', mergeCountAt('told')),
+    joined('magic8ball', mergeListAt('asked')),
+  ),
+  group(
+    'telly',
+    'Telly',
+    '/musictv',
+    joined('musictv', mergeCountsAt('plays')),
+    joined('tv-rings', mergeListAt('ids')),
+    'boombox',
+  ),
+  group(
+    'visits',
+    'Visitor counters',
+    '/',
+    joined('visits', mergeCountAt('count')),
+    joined('visits-old-web', mergeCountAt('count')),
+  ),
 ];
 
-const exact = new Map<string, StoredKey>();
-const beginnings: (readonly [beginning: string, stored: StoredKey])[] = [];
-for (const stored of saveGroups.flatMap(({ keys }) => keys)) {
-  if (stored.key.endsWith('*')) beginnings.push([stored.key.slice(0, -1), stored]);
-  else exact.set(stored.key, stored);
-}
+const storedKeys = saveGroups.flatMap(({ keys }) => keys);
 
 const maxKeyLength = 200;
 
 /** The description of a key; undefined for a key that is not the site's. */
 export function storedKeyOf(key: string): StoredKey | undefined {
   if (key.length > maxKeyLength) return undefined;
-  return exact.get(key) ?? beginnings.find(([beginning]) => key.startsWith(beginning))?.[1];
+  return storedKeys.find(({ key: own }) =>
+    own.endsWith('*') ? key.startsWith(own.slice(0, -1)) : key === own,
+  );
 }
 
 /** The group that a key belongs to. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored, removeStored, unreadKeys, writeStored } from '../../src/lib/storage';
-import { keepApart, parseChange } from '../../src/saves/keepApart';
+import { keepApart } from '../../src/saves/keepApart';
+import { parseChange } from '../../src/saves/parseChange';
 import { readBackups } from '../../src/saves/savesStorage';
 import { fakeStorage } from './fakeStorage';
 

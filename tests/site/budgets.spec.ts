@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { scriptName } from '../../scripts/share/builtScripts';
 import { heavyLibraries } from './checks/heavyScripts';
 import { untilInteractive } from './openPage';
 import { ownFiles } from './ownFiles';
@@ -74,9 +75,7 @@ test('all objects, their stage and the album add at most 90 kB', () => {
 
 test('the dial-up call, which Home and the online service play, takes less than 4 kB', () => {
   const chunks = ['wholeCall', 'renderCall', 'playCall', 'line'];
-  const sizes = [...servedSizes('dist')].filter(([path]) =>
-    chunks.some((chunk) => new RegExp(`^/assets/${chunk}-[\\w-]{5}\\.js$`).test(path)),
-  );
+  const sizes = [...servedSizes('dist')].filter(([path]) => chunks.includes(scriptName(path)));
   expect(sizes).toHaveLength(chunks.length);
   const sum = sizes.reduce((total, [, size]) => total + size, 0);
   test.info().annotations.push({ type: 'bytes', description: String(sum) });
@@ -92,15 +91,17 @@ test('the theme park, its art and its workers add no more than 85 kB to the site
   // Every game's rules are a chunk of that name.
   const rules = readdirSync('dist/assets').filter(
     (file) =>
-      /^game-[\w-]{5}\.js$/.test(file) &&
+      scriptName(file) === 'game' &&
       readFileSync(`dist/assets/${file}`, 'utf8').includes('rollerCoasterCost'),
   );
   expect(rules).toHaveLength(1);
   const chunks = ['ThemeParkPage', 'ThemeParkToy', 'ThemeParkScene', ...rules];
   const files = ownFiles('dist/assets', chunks);
   const sum = files.reduce((total, file) => total + (sizes.get(`/assets/${file}`) ?? 0), 0);
-  test.info().annotations.push({ type: 'bytes', description: `${sum}: ${files.join(' ')}` });
-  expect(files.filter((file) => file.includes('worker'))).toHaveLength(2);
+  test
+    .info()
+    .annotations.push({ type: 'bytes', description: `${sum}: ${files.map(scriptName).join(' ')}` });
+  expect(files.filter((file) => scriptName(file).includes('worker'))).toHaveLength(2);
   expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
   expect(sum).toBeGreaterThan(budget / 2);
   expect(sum).toBeLessThanOrEqual(budget);
@@ -129,7 +130,9 @@ test('Snake loads at most 134 kB of scripts besides its engine, and the whole de
     );
     expect(own).toHaveLength(scripts.length - 1);
     const sum = own.reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
-    test.info().annotations.push({ type: 'bytes', description: `${sum}: ${own.join(' ')}` });
+    test
+      .info()
+      .annotations.push({ type: 'bytes', description: `${sum}: ${own.map(scriptName).join(' ')}` });
     expect(sum).toBeGreaterThan(65 * kilobyte);
     // 130 kB as before, and four more for places and axes, runs of the day and links of runs.
     expect(sum).toBeLessThanOrEqual(134 * kilobyte);
@@ -141,7 +144,7 @@ test('Snake loads at most 134 kB of scripts besides its engine, and the whole de
   await untilInteractive(page);
   // What every page loads with the first input belongs to no page.
   await page.keyboard.press('Shift');
-  await expect.poll(() => [...requested].join()).toContain('connectSiteFeatures');
+  await expect.poll(() => [...requested].map(scriptName)).toContain('features');
   await page.mouse.move(200, 200);
   await expect(page.locator('canvas').first()).toBeAttached();
   await page.waitForLoadState('networkidle');

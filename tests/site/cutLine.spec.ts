@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { classSelector } from '../../scripts/share/classSelector';
 import { openPage, untilGameDrawn } from './openPage';
 import { fresh as test } from './tab';
@@ -69,7 +70,7 @@ test('when the network is lost after a page has loaded', async ({ page, context 
 
   await test.step("a friend's note fails to load on the checklist, which can still be ticked", async () => {
     await context.setOffline(false);
-    await page.route(/FriendNote-/, (route) => route.abort());
+    await page.route(scriptAddress('FriendNote'), (route) => route.abort());
     await openPage(page, '/lifestyle?with=torn');
     await expectMissed(page);
     const box = page.getByRole('checkbox').first();
@@ -92,7 +93,7 @@ test('when the network is lost after a page has loaded', async ({ page, context 
 });
 
 test('Home keeps its still shapes if the moving ones fail to load', async ({ page }) => {
-  await page.route(/LivingHero-/, (route) => route.abort());
+  await page.route(scriptAddress('LivingHero'), (route) => route.abort());
   await openPage(page, '/');
   const missing = page.waitForEvent('console', (message) => message.text().includes('not fetched'));
   await page.mouse.move(300, 300);

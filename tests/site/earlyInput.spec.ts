@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { holdBack } from './holdBack';
 import { untilInteractive } from './openPage';
 import { pageHeights, wayToEnd } from './pageHeights';
@@ -6,7 +7,7 @@ import { test } from './tab';
 
 /** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const letThrough = await holdBack(page, '**/assets/index-*.js');
+  const letThrough = await holdBack(page, scriptAddress('index'));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     letThrough();

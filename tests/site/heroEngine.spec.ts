@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { scriptPaths } from '../../scripts/share/builtScripts';
 import { listenForComplaints, untilInteractive } from './openPage';
 import { servedSizes } from './servedSize';
 import { plain as test } from './tab';
@@ -29,14 +30,14 @@ test.describe('the hero of Home', () => {
     await expect(page.locator('main svg svg')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(
-      (since) =>
+      ([since, tooltips]) =>
         performance
           .getEntriesByType('resource')
           .filter(({ startTime }) => startTime >= since)
           .map(({ name }) => new URL(name).pathname)
           // The tooltips load at the same first input, with or without a hero.
-          .filter((path) => path.endsWith('.js') && !path.includes('/attachTooltip-')),
-      at,
+          .filter((path) => path.endsWith('.js') && !path.endsWith(tooltips)),
+      [at, scriptPaths('attachTooltip')[0] ?? ''] as const,
     );
     const sizes = servedSizes('dist');
     const bytes = scripts.reduce((sum, script) => sum + (sizes.get(script) ?? 0), 0);

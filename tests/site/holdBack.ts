@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays requests until the returned function is called. @param pattern of addresses */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { scriptName } from '../../scripts/share/builtScripts';
 
 /**
  * The scripts that each built script loads, at once or later, and the style sheets that they load.
@@ -14,7 +15,7 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
       const sheets: readonly string[] = JSON.parse(list);
       const rest = source.replace(list, '');
       const loads = rest.matchAll(
-        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:;return\{[^}]*\}\})?,\w+\(\[([\d,]+)\]\))?/g,
+        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:\.then\(\w+=>\w+\.\w+\))?,\w+\(\[([\d,]+)\]\))?/g,
       );
       const found = [...loads].flatMap(([, file = '', places = '']) => [
         { from: file, file },
@@ -34,27 +35,26 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
 /**
  * The scripts and style sheets that only these chunks need: those that the rest of the built site
  * cannot reach once the chunks are removed.
- * @param chunks names of chunks without their hashes, or of files if several chunks have one name
+ * @param chunks names of scripts, or of files if several scripts have one name
  * @returns names of files
  * @throws if there is no such chunk
  */
 export function ownFiles(folder: string, chunks: readonly string[]): readonly string[] {
   const all = links(folder);
-  const chunkOf = (file: string) => file.replace(/-[\w-]{5}\.js$/, '');
   for (const chunk of chunks) {
-    if (![...all.keys()].some((file) => chunkOf(file) === chunk || file === chunk)) {
+    if (![...all.keys()].some((file) => scriptName(file) === chunk || file === chunk)) {
       throw new Error(`There is no chunk ${chunk}.`);
     }
   }
   const reach = (without: readonly string[]): Set<string> => {
     const seen = new Set<string>();
-    const next = [...all.keys()].filter((file) => chunkOf(file) === 'index');
+    const next = [...all.keys()].filter((file) => scriptName(file) === 'index');
     for (let file = next.pop(); file !== undefined; file = next.pop()) {
       if (seen.has(file)) continue;
       seen.add(file);
       for (const link of all.get(file) ?? []) {
         const [from = '', to = ''] = link.split(' ');
-        if (!without.includes(chunkOf(from)) && !without.includes(from)) next.push(to);
+        if (!without.includes(scriptName(from)) && !without.includes(from)) next.push(to);
       }
     }
     return seen;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress, scriptPaths } from '../../scripts/share/builtScripts';
 import { artists } from '../../src/content/artists';
 import { films } from '../../src/content/films';
 import { pageHeads } from '../../src/content/pageHeads';
@@ -55,7 +56,7 @@ test.describe('drawn', () => {
     await reportRoundTrip(page, 150);
     await watchFirstFrame(page);
     const letThrough = await holdBack(page, '**/assets/*.css');
-    const entry = page.waitForResponse('**/assets/index-*.js');
+    const entry = page.waitForResponse(scriptAddress('index'));
     await page.goto('/toys', { waitUntil: 'commit' });
     // The entry has come, and waits for the styles.
     await (await entry).finished();
@@ -77,13 +78,13 @@ test.describe('drawn', () => {
     await reportRoundTrip(page, 50);
     await page.goto('/toys', { waitUntil: 'commit' });
     await expectPaintedFirst(page);
-    const isBehind = await page.evaluate(() => {
+    const isBehind = await page.evaluate((index) => {
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const scripts = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/assets/index-'));
+        .filter(({ name }) => name.endsWith(index));
       return scripts.map(({ startTime }) => startTime >= (painted?.startTime ?? Infinity));
-    });
+    }, scriptPaths('index')[0] ?? '');
     expect(isBehind).toEqual([true]);
   });
 });
@@ -234,7 +235,7 @@ test('a page fetches its styles, then its fonts; its modules wait in a template,
 
 test('today’s number is shown before the scripts have come', async ({ page }) => {
   await page.clock.setFixedTime('1997-05-03T10:00:00Z');
-  const letThrough = await holdBack(page, '**/assets/index-*.js');
+  const letThrough = await holdBack(page, scriptAddress('index'));
   await page.goto('/today', { waitUntil: 'domcontentloaded' });
   const leaf = page.locator('main header');
   const shown = leaf
@@ -248,7 +249,7 @@ test('today’s number is shown before the scripts have come', async ({ page }) 
 });
 
 test('pictures of the footer are fetched once the page answers', async ({ page }) => {
-  const letThrough = await holdBack(page, '**/assets/index-*.js');
+  const letThrough = await holdBack(page, scriptAddress('index'));
   await page.goto('/today', { waitUntil: 'domcontentloaded' });
   const icon = page.locator('footer li img').first();
   const width = () => icon.evaluate((image: HTMLImageElement) => image.naturalWidth);

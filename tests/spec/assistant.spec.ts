@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { assistantFacts, assistantRemarks, assistantTips } from '../../src/content/assistant';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
@@ -152,7 +153,7 @@ test('works without the script that reads the storage', async ({ page }) => {
   const complaints: unknown[] = [];
   page.on('pageerror', (error) => complaints.push(error));
   await openPage(page, '/clippy');
-  await page.route('**/readVisit-*.js', (route) => route.abort());
+  await page.route(scriptAddress('readVisit'), (route) => route.abort());
   await press(page, 'What do you know about me?');
   await expect(bubble(page)).toContainText(assistantRemarks.nothing);
   expect(complaints).toEqual([]);

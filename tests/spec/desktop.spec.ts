@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { bannerLines, bootLines } from '../../src/toys/desktop/boot';
 import { test } from '../site/tab';
 import {
@@ -80,11 +81,11 @@ test('boot lines come every 150 ms, then after half a second the logo for four, 
 });
 
 test('a desktop whose script fails to load says so and can be started again', async ({ page }) => {
-  await page.route('**/assets/Machine-*.js', (route) => route.abort());
+  await page.route(scriptAddress('Machine'), (route) => route.abort());
   await page.goto('/win95-desktop');
   await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
   await expect(stage(page, 'disk')).toContainText('Disk boot failure.');
-  await page.unroute('**/assets/Machine-*.js');
+  await page.unroute(scriptAddress('Machine'));
   await stage(page, 'disk').getByRole('button', { name: 'Restart' }).click();
   await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
   await expect(stage(page, 'desktop')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
 import { words } from '../../src/content/today/words';
-import { pickOf } from '../../src/lib/today/today';
+import { pickOf } from '../../src/lib/today/pick';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
@@ -17,7 +18,7 @@ const extra = await Promise.all(
 );
 const everyQuestion = [...loaded, ...extra].flatMap(({ questions }) => questions);
 
-const questionScript = /\/(?:general|gaming|tvShows|music|movies)(?:Extra)?Questions/;
+const questionScript = /^(?:general|gaming|tvShows|music|movies)(?:Extra)?Questions$/;
 
 /** The card of a category. The one of Extra time begins with those words. */
 const pane = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -141,11 +142,11 @@ test.describe('the chooser', () => {
     page,
   }) => {
     await openPage(page, '/quiz?category=hats');
-    await page.route(/musicQuestions/, (route) => route.abort());
+    await page.route(scriptAddress('musicQuestions'), (route) => route.abort());
     await expect(page.getByText('no category called “hats”')).toBeVisible();
     await pane(page, '90s Music').click();
     await expect(page.getByText('The questions could not be loaded')).toBeVisible();
-    await page.unroute(/musicQuestions/);
+    await page.unroute(scriptAddress('musicQuestions'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   });
@@ -154,18 +155,18 @@ test.describe('the chooser', () => {
     page,
   }) => {
     const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const fetched = () => scripts.filter((url) => questionScript.test(url));
+    page.on('request', (request) => scripts.push(scriptName(request.url())));
+    const fetched = () => scripts.filter((name) => questionScript.test(name));
     await openPage(page, '/quiz');
     expect(fetched()).toEqual([]);
     await pane(page, '90s Gaming').click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    expect(fetched()).toEqual([expect.stringContaining('gamingQuestions')]);
+    expect(fetched()).toEqual(['gamingQuestions']);
     await page.getByRole('link', { name: 'Back to categories' }).click();
     scripts.length = 0;
     await page.getByRole('link', { name: 'Extra time in 90s Gaming' }).click();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    expect(fetched()).toEqual([expect.stringContaining('gamingExtraQuestions')]);
+    expect(fetched()).toEqual(['gamingExtraQuestions']);
   });
 });
 
@@ -422,7 +423,7 @@ test('a category in the address opens without showing the list first and without
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    const letThrough = await holdBack(page, '**/assets/index-*.js');
+    const letThrough = await holdBack(page, scriptAddress('index'));
     await page.goto('/quiz?category=daily', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('link', { name: /The Daily Ten/ })).toBeHidden();
     letThrough();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { axeFindings } from '../site/axeFindings';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
@@ -48,7 +49,7 @@ test('the index and the panel load only with the first use', async ({ page }) =>
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
   await page.waitForLoadState('networkidle');
-  const isOurs = (path: string) => /search/i.test(path);
+  const isOurs = (path: string) => /search/i.test(scriptName(path));
   expect(scripts.filter(isOurs)).toEqual([]);
   await openSearch(page);
   await page.keyboard.type('oasis');
@@ -103,11 +104,12 @@ test('the key can be turned off and stays off', async ({ page }) => {
 
 test('an index that fails to load says so and can be requested again', async ({ page }) => {
   await openPage(page, '/toys');
-  await page.route(/search-documents/, (route) => route.abort());
+  const index = scriptAddress('_virtual_search-documents');
+  await page.route(index, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByText('The index could not be fetched.')).toBeVisible();
   await expectNothingIn(page, 'no index');
-  await page.unroute(/search-documents/);
+  await page.unroute(index);
   await page.getByRole('button', { name: 'Try again' }).click();
   await field(page).fill('tamagotchi');
   await expect(options(page).first()).toContainText('Tamagotchi');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { pages } from '../../src/content/pages';
 import { holdBack } from '../site/holdBack';
 import { openPage, untilInteractive } from '../site/openPage';
@@ -183,7 +184,7 @@ test('End leads to the very end, whatever heights were guessed', async ({ page }
 
 test('after End the page keeps its length, however late a part loads', async ({ page }) => {
   await page.setViewportSize(phone);
-  const bring = await holdBack(page, '**/assets/PlayWall-*.js');
+  const bring = await holdBack(page, scriptAddress('PlayWall'));
   await openPage(page, '/');
   const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
   const own = await sheets();
@@ -286,7 +287,7 @@ test.describe('toasts', () => {
     const notices = page.getByRole('region', { name: 'Notifications', exact: true });
     await modem.click();
     await expect(notices.getByRole('listitem')).toHaveCount(1);
-    await page.route('**/assets/SearchPanel-*.js', (route) => route.abort());
+    await page.route(scriptAddress('SearchPanel'), (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(notices.getByRole('listitem')).toHaveCount(2);
     // The same notice does not show twice.
@@ -348,7 +349,7 @@ test('a tooltip opens on focus, and Escape closes it; one whose code loads late 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/attachTooltip/, async (route) => {
+  await page.route(scriptAddress('attachTooltip'), async (route) => {
     await held;
     await route.continue();
   });

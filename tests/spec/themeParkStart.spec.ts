@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
+import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { classSelector } from '../../scripts/share/classSelector';
 import { untilGameDrawn, untilInteractive, untilStanding } from '../site/openPage';
 import { fresh, test } from '../site/tab';
@@ -36,7 +37,7 @@ fresh.describe('looked at closely', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const engine = () =>
-        asked.filter((path) => /phaser|ThemeParkScene|wakeGraphics\.w/i.test(path));
+        asked.filter((path) => /phaser|ThemeParkScene|wakeGraphics\.w/i.test(scriptName(path)));
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openUnvisited(page);
       await untilStanding(page);
@@ -95,7 +96,7 @@ test('a press on the board before its picture has loaded builds where the poster
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/ThemeParkScene*.js', async (route) => {
+  await page.route(scriptAddress('ThemeParkScene'), async (route) => {
     await released;
     await route.continue();
   });
@@ -126,7 +127,7 @@ test('presses before the game has loaded take effect once it has', async ({ page
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/openSession*.js', async (route) => {
+  await page.route(scriptAddress('openSession'), async (route) => {
     await released;
     await route.continue();
   });

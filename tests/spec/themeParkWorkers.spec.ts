@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { scriptAddress } from '../../scripts/share/builtScripts';
 import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { place } from '../theme-park/play';
@@ -118,7 +119,7 @@ test.describe('without a canvas in workers', () => {
 
     // The same init script runs in the worker and on the page.
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-    await page.route('**/studio.worker*.js', async (route) => {
+    await page.route(scriptAddress('studio.worker'), async (route) => {
       const response = await route.fetch();
       const without = `delete self.OffscreenCanvas;\n${await response.text()}`;
       await route.fulfill({ response, body: without });

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { onThisDay } from '../../src/content/today/onThisDay';
 import { words } from '../../src/content/today/words';
 import { utcDay } from '../../src/lib/quiz/utcDay';
+import { eventsOf, pickOf } from '../../src/lib/today/pick';
 import {
   cardOf,
-  eventsOf,
   inARow,
   maxStamps,
   parseStamps,
-  pickOf,
   resultLine,
   withStamp,
 } from '../../src/lib/today/today';

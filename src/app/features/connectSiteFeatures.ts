@@ -1,8 +1,8 @@
 import { toast } from '../../components/toast';
 import { changedKey, readStored, unreadKeys } from '../../lib/storage';
 import { connectDates } from '../../saves/dates';
-import { parseChange } from '../../saves/keepApart';
 import { connectOffline, deleteOfflineCopy, offlineStore } from '../../saves/offline';
+import { parseChange } from '../../saves/parseChange';
 import { settings } from '../../stores/settings';
 import { connectFileDrops } from './connectFileDrops';
 

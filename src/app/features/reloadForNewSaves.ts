@@ -1,6 +1,7 @@
 import { toast } from '../../components/toast';
 import { stopWriting, unreadKeys } from '../../lib/storage';
-import { keepApart, parseChange } from '../../saves/keepApart';
+import { keepApart } from '../../saves/keepApart';
+import { parseChange } from '../../saves/parseChange';
 
 /** Whether a reload would lose something: a run in play, a desktop, a park, or typed text. */
 const isBusy = (): boolean =>

@@ -6,6 +6,24 @@ import type { Entry } from '../../saves/Entry';
 import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './SettingsPage.module.css';
 
+const noCard =
+  'This browser cannot make the card. Save the file instead: it has the same contents.';
+
+/** The card as a file; undefined where the browser cannot make it. */
+async function makeFile(
+  kept: readonly Entry[],
+  still: boolean,
+  passphrase: string,
+): Promise<File | undefined> {
+  try {
+    const { makeCard } = await import('./makeCard');
+    return await makeCard(kept, Date.now(), !still, passphrase);
+  } catch (error) {
+    console.warn('The memory card could not be made.', error);
+    return undefined;
+  }
+}
+
 /** The saves of this browser as a picture of a memory card, which contains them. */
 export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefined }>) {
   const still = useMotionReduced();
@@ -19,19 +37,11 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
     if (!kept || !near) return;
     let url: string | undefined;
     let wanted = true;
-    const draw = async () => {
-      const { makeCard } = await import('./makeCard');
-      const file = await makeCard(kept, Date.now(), !still, '');
+    void makeFile(kept, still, '').then((file) => {
       if (!wanted) return;
+      if (!file) return setSaid(noCard);
       url = URL.createObjectURL(file);
       setSource(url);
-    };
-    draw().catch((error: unknown) => {
-      console.warn('The memory card could not be drawn.', error);
-      if (!wanted) return;
-      setSaid(
-        'This browser cannot draw the card. Save the file instead: it has the same contents.',
-      );
     });
     return () => {
       wanted = false;
@@ -41,19 +51,13 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
 
   const save = async () => {
     setSaid('');
-    try {
-      const { makeCard } = await import('./makeCard');
-      const file = await makeCard(kept ?? [], Date.now(), !still, passphrase);
-      saveFile(file);
-      setSaid(
-        `The card is in ${file.name}. Send it as a file: sent as a photo, it would be compressed and lose your saves.`,
-      );
-    } catch (error) {
-      console.warn('The memory card could not be made.', error);
-      setSaid(
-        'This browser cannot make the card. Save the file instead: it has the same contents.',
-      );
-    }
+    const file = await makeFile(kept ?? [], still, passphrase);
+    if (file) saveFile(file);
+    setSaid(
+      file
+        ? `The card is in ${file.name}. Send it as a file: sent as a photo, it would be compressed and lose your saves.`
+        : noCard,
+    );
   };
 
   return (

@@ -11,6 +11,7 @@ import { reloadWith } from './savesStore';
 
 const sizeOf = (entries: readonly Entry[]): number =>
   new TextEncoder().encode(entries.map(({ key, text }) => key + text).join('')).length;
+const keysOf = (entries: readonly Entry[]): readonly string[] => entries.map(({ key }) => key);
 const latest = (entries: readonly Entry[]): number =>
   Math.max(0, ...entries.map(({ savedAt }) => savedAt));
 
@@ -54,12 +55,7 @@ export function SavesList({ kept = [], backup }: Props) {
                 className={styles.plain}
                 disabled={own.length === 0}
                 aria-label={`Throw away: ${label}`}
-                onClick={() =>
-                  discard(
-                    label,
-                    own.map(({ key }) => key),
-                  )
-                }
+                onClick={() => discard(label, keysOf(own))}
               >
                 Throw away
               </button>
@@ -73,12 +69,7 @@ export function SavesList({ kept = [], backup }: Props) {
           type="button"
           className={styles.plain}
           disabled={kept.length === 0}
-          onClick={() =>
-            discard(
-              'everything',
-              kept.map(({ key }) => key),
-            )
-          }
+          onClick={() => discard('everything', keysOf(kept))}
         >
           Throw everything away
         </button>

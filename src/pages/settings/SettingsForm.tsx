@@ -4,7 +4,7 @@ import { defaultSettings, loudest, type Settings, settings } from '../../stores/
 import { useSettings } from '../../stores/useSettings';
 import styles from './SettingsPage.module.css';
 
-const loadGames = async () => (await import('./late/GamesSettings')).GamesSettings;
+const loadGames = async () => (await import('./late/parts')).GamesSettings;
 const prerenderedGames = prerenderedOf(loadGames);
 
 type Names<T> = Readonly<Record<Extract<T, string>, string>>;

@@ -13,7 +13,7 @@ import { SettingsForm } from './SettingsForm';
 import styles from './SettingsPage.module.css';
 import { connectSaves, savesStore } from './savesStore';
 
-const loadOffline = async () => (await import('./late/OfflineLine')).OfflineLine;
+const loadOffline = async () => (await import('./late/parts')).OfflineLine;
 const prerenderedOffline = prerenderedOf(loadOffline);
 
 /** Static texts are prerendered, and the browser keeps their HTML. */

@@ -56,16 +56,12 @@ function describe(plans: readonly ImportPlan[]): readonly string[] {
     `${count('new', 'joined', 'replaced')} imported, ${count('same')} here already, ${count('older', 'refused')} not used.`,
   ];
   for (const plan of plans) {
+    const name = named(plan.key);
     if (plan.outcome === 'replaced')
-      said.push(
-        `${named(plan.key)}: the imported save is newer and was used. Yours is kept as a backup.`,
-      );
+      said.push(`${name}: the imported save is newer and was used. Yours is kept as a backup.`);
     if (plan.outcome === 'older')
-      said.push(
-        `${named(plan.key)}: yours is newer and stays. The imported one is kept as a backup.`,
-      );
-    if (plan.outcome === 'refused')
-      said.push(`${named(plan.key)} could not be imported. ${plan.reason}`);
+      said.push(`${name}: yours is newer and stays. The imported one is kept as a backup.`);
+    if (plan.outcome === 'refused') said.push(`${name} could not be imported. ${plan.reason}`);
   }
   return said;
 }

@@ -24,13 +24,27 @@ const desk = [
   { title: 'Deal of Solitaire', to: '/win95-desktop?open=solitaire&daily' },
 ];
 
-type SlipProps = Readonly<{ title: string; tone: Tone; children: ReactNode }>;
+type SlipProps = Readonly<{
+  title: string;
+  tone: Tone;
+  /** With an address the text is a link. */
+  to?: string;
+  children: ReactNode;
+}>;
 
-function Slip({ title, tone, children }: SlipProps) {
+function Slip({ title, tone, to, children }: SlipProps) {
   return (
     <section className={styles.slip} style={accent(tone)}>
       <h2>{title}</h2>
-      <div>{children}</div>
+      <div>
+        {to ? (
+          <p>
+            <Link to={to}>{children}</Link>
+          </p>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   );
 }
@@ -88,14 +102,10 @@ export function TodayPage() {
         </Slip>
       </div>
       <div className={styles.slips}>
-        <Slip title="Daily ten" tone="pink">
-          <p>
-            <Link to="/quiz?category=daily">
-              {own?.marks
-                ? `Played: ${own.marks.filter(Boolean).length} of ${own.marks.length}`
-                : 'Ten questions, the same for everybody'}
-            </Link>
-          </p>
+        <Slip title="Daily ten" tone="pink" to="/quiz?category=daily">
+          {own?.marks
+            ? `Played: ${own.marks.filter(Boolean).length} of ${own.marks.length}`
+            : 'Ten questions, the same for everybody'}
         </Slip>
         <Slip title="Today’s games" tone="cyan">
           <ul>
@@ -118,22 +128,14 @@ export function TodayPage() {
           </p>
           <p>{song && `${song.artist}, ${song.year}`}</p>
         </Slip>
-        <Slip title="Teletext" tone="blue">
-          <p>
-            <Link to="/teletext?p=200">{own?.headline ?? '…'}</Link>
-          </p>
+        <Slip title="Teletext" tone="blue" to="/teletext?p=200">
+          {own?.headline ?? '…'}
         </Slip>
-        <Slip title="Pet" tone="purple">
-          <p>
-            <Link to="/virtual-pet">{own?.pet ?? '…'}</Link>
-          </p>
+        <Slip title="Pet" tone="purple" to="/virtual-pet">
+          {own?.pet ?? '…'}
         </Slip>
-        <Slip title="Post" tone="cyan">
-          <p>
-            <Link to="/aol">
-              {own ? `${own.post} ${own.post === 1 ? 'letter' : 'letters'} unread` : '…'}
-            </Link>
-          </p>
+        <Slip title="Post" tone="cyan" to="/aol">
+          {own ? `${own.post} ${own.post === 1 ? 'letter' : 'letters'} unread` : '…'}
         </Slip>
       </div>
     </div>

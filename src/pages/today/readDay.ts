@@ -2,7 +2,7 @@ import { type DayEvent, onThisDay } from '../../content/today/onThisDay';
 import { words } from '../../content/today/words';
 import { parseQuizRecord } from '../../lib/quiz/quizRecord';
 import { readStored } from '../../lib/storage';
-import { eventsOf, pickOf } from '../../lib/today/today';
+import { eventsOf, pickOf } from '../../lib/today/pick';
 import { readSavedPet } from '../../toys/virtual-pet/savedPet';
 
 /** The contents of a day. */

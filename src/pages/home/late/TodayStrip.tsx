@@ -4,7 +4,7 @@ import { SectionHeading } from '../../../components/SectionHeading';
 import { onThisDay } from '../../../content/today/onThisDay';
 import { words } from '../../../content/today/words';
 import { spokenDay } from '../../../lib/quiz/utcDay';
-import { eventsOf, pickOf } from '../../../lib/today/today';
+import { eventsOf, pickOf } from '../../../lib/today/pick';
 import { useToday } from '../../quiz/useToday';
 import styles from './TodayStrip.module.css';
 

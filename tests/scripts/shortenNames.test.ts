@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { shortenHashes } from '../../scripts/build/shortenHashes';
+import { shortenNames } from '../../scripts/build/shortenNames';
 
 /** A built site of these files, by their paths. It is removed afterwards. */
 async function inSite(
@@ -19,7 +19,7 @@ async function inSite(
   }
 }
 
-test('a script or sheet keeps the end of its hash, and whatever names it agrees', () =>
+test('a script or sheet keeps six characters of its hash, whatever names it agrees, and its name is noted', () =>
   inSite(
     {
       'index.html':
@@ -31,23 +31,24 @@ test('a script or sheet keeps the end of its hash, and whatever names it agrees'
       'assets/a-AAbcdef.svg': '<svg/>',
     },
     async (folder) => {
-      await shortenHashes(folder);
+      expect(await shortenNames(folder)).toEqual({
+        'Abcdef.js': 'index',
+        'A-b_de.js': 'big.worker',
+      });
       expect(readdirSync(join(folder, 'assets')).sort()).toEqual(
-        ['Acdefg.css', 'a-AAbcdef.svg', 'big.worker--b_de.js', 'index-bcdef.js'].sort(),
+        ['Abcdef.js', 'Acdefg.css', 'A-b_de.js', 'a-AAbcdef.svg'].sort(),
       );
       const text = (path: string) => readFileSync(join(folder, path), 'utf8');
       expect(text('index.html')).toBe(
-        '<script src="/assets/index-bcdef.js"></script><img src="/assets/a-AAbcdef.svg">',
+        '<script src="/assets/Abcdef.js"></script><img src="/assets/a-AAbcdef.svg">',
       );
-      expect(text('sw.js')).toBe('cache.add("/assets/index-bcdef.js")');
-      expect(text('assets/index-bcdef.js')).toBe(
-        'import("./big.worker--b_de.js"),["assets/Acdefg.css"]',
-      );
-      expect(text('assets/big.worker--b_de.js')).toContain('other-AAbcdef.js');
+      expect(text('sw.js')).toBe('cache.add("/assets/Abcdef.js")');
+      expect(text('assets/Abcdef.js')).toBe('import("./A-b_de.js"),["assets/Acdefg.css"]');
+      expect(text('assets/A-b_de.js')).toContain('other-AAbcdef.js');
     },
   ));
 
 test('stops when two files would have one name', () =>
-  inSite({ 'assets/a-AAbcdef.js': '', 'assets/a-BBbcdef.js': '' }, async (folder) => {
-    await expect(shortenHashes(folder)).rejects.toThrow('one name');
+  inSite({ 'assets/a-AAbcdef.js': '', 'assets/b-BAbcdef.js': '' }, async (folder) => {
+    await expect(shortenNames(folder)).rejects.toThrow('one name');
   }));

@@ -1,0 +1,30 @@
+import { requireDayNumber } from '../quiz/utcDay';
+
+/** One of a list for a day: all come round in turn. @param day 'YYYY-MM-DD' in UTC */
+export function pickOf<T>(list: readonly T[], day: string, offset = 0): T {
+  const place = (requireDayNumber(day) + offset) % list.length;
+  const picked = list[place];
+  if (picked === undefined) throw new RangeError('nothing to pick of');
+  return picked;
+}
+
+type Dated = Readonly<{ day: string; year: number }>;
+
+/** As many events as a day shows, unless more are its own. */
+const eventsShown = 3;
+
+/**
+ * What happened on a day of other years, the earliest first, then what happened on the days before
+ * it, the latest day first.
+ * @param events in the order of the calendar
+ * @param day 'YYYY-MM-DD'
+ */
+export function eventsOf<T extends Dated>(events: readonly T[], day: string): readonly T[] {
+  const date = day.slice(5);
+  const own = events.filter((event) => event.day === date);
+  // Before the first event of the calendar stand the last ones of the year before.
+  const at = events.findIndex((event) => event.day >= date);
+  const before = at < 0 ? events : [...events.slice(at), ...events.slice(0, at)];
+  const earlier = before.filter((event) => event.day !== date).toReversed();
+  return [...own, ...earlier.slice(0, Math.max(0, eventsShown - own.length))];
+}
