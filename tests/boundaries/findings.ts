@@ -9,7 +9,7 @@ import {
   packagesOf,
   partOf,
 } from './parts';
-import { importsOf, parseModule } from './readModule';
+import { type Import, importsOf, parseModule } from './readModule';
 
 /** Sources by path from the repository's root. */
 export type Files = Readonly<Record<string, string>>;
@@ -96,6 +96,15 @@ function isLoadedAtOnce(path: string): boolean {
   return /^src\/(entry-|app\/|pages\/)/.test(path);
 }
 
+const known = new Map<string, readonly Import[]>();
+
+/** The imports of a source. Two checks ask for those of the same thousand files. */
+function importsIn(path: string, source: string): readonly Import[] {
+  const imports = known.get(source) ?? importsOf(source, parseModule(path, source));
+  known.set(source, imports);
+  return imports;
+}
+
 /** Every violation of the architecture, as a sentence. */
 export function findings(files: Files): string[] {
   const found: string[] = [];
@@ -108,12 +117,11 @@ export function findings(files: Files): string[] {
       found.push(`${path}: the table has no place for it`);
       continue;
     }
-    const program = parseModule(path, source);
     const targets: string[] = [];
     const linked: string[] = [];
     edges.set(path, targets);
     links.set(path, linked);
-    for (const { specifier, how, line } of importsOf(source, program)) {
+    for (const { specifier, how, line } of importsIn(path, source)) {
       const at = `${path}:${line}`;
       if (!specifier.startsWith('.')) {
         const finding = packageFinding(path, specifier);
@@ -130,7 +138,7 @@ export function findings(files: Files): string[] {
       }
     }
     if (part === 'rules' || part === 'kit rules') {
-      for (const { what, line } of impuritiesOf(source, program)) {
+      for (const { what, line } of impuritiesOf(source, parseModule(path, source))) {
         found.push(`${path}:${line}: rules may not use ${what}`);
       }
     }
@@ -141,7 +149,7 @@ export function findings(files: Files): string[] {
 /** The import cycles among files that are not in the table, such as scripts. */
 export function cyclesOf(files: Files): readonly string[] {
   const links = Object.entries(files).map(([path, source]) => {
-    const targets = importsOf(source, parseModule(path, source))
+    const targets = importsIn(path, source)
       .filter(({ specifier }) => specifier.startsWith('.'))
       .map(({ specifier }) => resolve(files, path, specifier));
     return [path, targets.filter((target) => target in files)] as const;

@@ -55,8 +55,8 @@ describe.each(ids)('%s', (id) => {
 test('another config gives other games', async () => {
   const player = await known('super-jump');
   const config = defaultsOf(player.game.config);
-  const lives = playGames(player, { ...config, lives: 9 }, 12);
-  const fewer = playGames(player, { ...config, lives: 1 }, 12);
+  const lives = playGames(player, { ...config, lives: 9 }, 4);
+  const fewer = playGames(player, { ...config, lives: 1 }, 4);
   const levels = (outcomes: readonly Outcome[]) =>
     outcomes.reduce((sum, { stage }) => sum + stage, 0);
   expect(levels(lives)).toBeGreaterThan(levels(fewer));

@@ -93,7 +93,7 @@ describe('a reaction time', () => {
       if (!config) throw new Error(`${id} has no mode ${mode}`);
       const levels = (ms: number) =>
         Array.from(
-          { length: 10 },
+          { length: 4 },
           (_, seed) => playGame(reacting(player, ms), config, seed).stage,
         ).reduce((sum, stage) => sum + stage, 0);
       expect(levels(400), id).toBeLessThan(levels(0));

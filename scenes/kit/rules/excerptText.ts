@@ -55,8 +55,8 @@ export function excerptOf(game: Playable, replay: Replay, ticks: number): Excerp
 function allFinite(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  const parts: unknown[] = isTypedArray(value) ? [...value] : Object.values(value);
-  return parts.every(allFinite);
+  if (isTypedArray(value)) return value.every(Number.isFinite);
+  return Object.values(value).every(allFinite);
 }
 
 /** Fields that follow from the others are left out. */

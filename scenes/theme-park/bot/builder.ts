@@ -1,6 +1,6 @@
 import { type BuildingId, kindOf, pathKind } from '../rules/buildings';
 import { queryAction } from '../rules/coaster/queryLay';
-import { isOpen } from '../rules/query';
+import { isOpen, mayAfford } from '../rules/query';
 import type { ThemeParkAction } from '../rules/ThemeParkAction';
 import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
 import { allowedPer } from '../rules/tycoon/draw';
@@ -65,8 +65,11 @@ export function placeFor(
   state: Readonly<ThemeParkState>,
   id: BuildingId,
 ): ThemeParkAction | undefined {
+  const kind = kindOf(id);
+  if (!mayAfford(state, kind).ok) return undefined;
   for (const [column, row] of plots) {
-    const action: ThemeParkAction = { type: 'place', kind: kindOf(id), column, row };
+    if (buildingOver(state, row * state.columns + column) >= 0) continue;
+    const action: ThemeParkAction = { type: 'place', kind, column, row };
     if (queryAction(state, action).ok) return action;
   }
   return undefined;

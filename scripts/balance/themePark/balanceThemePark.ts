@@ -27,6 +27,7 @@ export const builderPlans = (['classic', 'tycoon'] as const).flatMap((rules) =>
 
 /** What the first park of a plan is worth. It shows whether a stored report is current. */
 export function firstWorth({ strategy, rules }: (typeof builderPlans)[number]): number {
+  if (rules === 'tycoon') return wholePark(strategy, 1);
   return playPark({ strategy, rules, seed: 1, minutes }).worth;
 }
 

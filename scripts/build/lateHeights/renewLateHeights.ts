@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pages } from '../../../src/content/pages';
 import { findTestChromium } from '../../setup/browsers.mjs';
 import { type LateStep, lateStyles, measuredPages, pagesHash } from './lateStyles';
-import { measureLateHeights } from './measureLateHeights';
 
 const stylesFile = 'src/styles/lateHeights.css';
 
@@ -22,6 +21,8 @@ async function measured(): Promise<LateStep[] | undefined> {
   const browser = findTestChromium();
   try {
     if (!browser) throw new Error('there is no Chromium');
+    // Driving a browser takes a library of two megabytes, which most builds do not need.
+    const { measureLateHeights } = await import('./measureLateHeights');
     return await measureLateHeights(
       browser,
       pages.map(({ path }) => path),
