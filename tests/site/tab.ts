@@ -38,19 +38,21 @@ class Tab {
   constructor(page: Page) {
     this.page = page;
     const context = page.context();
-    const addInitScript = page.addInitScript.bind(page);
-    page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
-      const disposable = await addInitScript(...script);
-      this.#brought.push(disposable);
-      return disposable;
-    };
+    for (const owner of [page, context]) {
+      const addInitScript = owner.addInitScript.bind(owner);
+      owner.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+        const disposable = await addInitScript(...script);
+        this.#brought.push(disposable);
+        return disposable;
+      };
+    }
     const takeBack = (owner: object, method: string, back: () => Promise<void>) =>
       watch(owner, method, () => this.#set.set(method, back));
     takeBack(page, 'route', () => page.unrouteAll());
     for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
       watch(page.clock, method, () => this.#set.set('clock', () => uninstallClock(context)));
     }
-    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null }));
+    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }));
     takeBack(context, 'setOffline', () => context.setOffline(false));
     takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }
