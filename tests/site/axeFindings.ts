@@ -41,7 +41,21 @@ export async function axeFindings(
       window,
       'getComputedStyle',
     );
+    // Elements that are still appearing are transparent and moving. axe works in several steps, and
+    // while it waits between them another animation may begin.
+    let areFinished = false;
+    const finishAnimations = () => {
+      if (areFinished) return;
+      areFinished = true;
+      queueMicrotask(() => {
+        areFinished = false;
+      });
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    };
     window.getComputedStyle = (element, pseudo) => {
+      finishAnimations();
       const style = getComputedStyle.call(window, element, pseudo);
       if (element !== document.documentElement || pseudo) return style;
       return new Proxy(style, {
@@ -52,10 +66,6 @@ export async function axeFindings(
         },
       });
     };
-    // Elements that are still appearing are transparent and moving.
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
     // Passed rules are not listed one by one, which would take as long as the rules themselves.
     const results = await axe
       .run(context, { resultTypes: ['violations'] })

@@ -13,7 +13,7 @@ import { expectHeadOf } from './checks/pageHead';
 import { listenForComplaints, openPage, untilStanding } from './openPage';
 import { readShifts } from './readShifts';
 import { test } from './tab';
-import { leaveFaint, pauseEndless } from './unpainted';
+import { hide, leaveFaint, leaveUnpainted } from './unpainted';
 
 /** The window of projects other than the phone: a laptop. */
 const laptop = { width: 1366, height: 768 };
@@ -129,7 +129,7 @@ for (const path of paths) {
       await test.step('nothing shifts, also on the way down', async () => {
         await scrollThrough(page);
         expect.soft(await readShifts(page)).toEqual([]);
-        await page.evaluate(pauseEndless);
+        await hide(page);
       });
     }
     await test.step('there are no console errors, and no requests to other hosts', async () => {
@@ -158,6 +158,7 @@ for (const path of paths) {
     // the focus.
     await test.step('whatever looks pressable answers a press', async () => {
       await page.setViewportSize(laptop);
+      await leaveUnpainted(page);
       await page.reload();
       await untilStanding(page);
       await page.waitForLoadState('load');

@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type Disposable,
@@ -21,32 +22,37 @@ function watch(owner: object, method: string, tell: () => void): void {
   Reflect.set(owner, method, told);
 }
 
+/** Removes a context's fake clock. Playwright does so itself, but offers no public method. */
+async function uninstallClock(context: BrowserContext): Promise<void> {
+  const { toImpl } = Reflect.get(context, '_connection');
+  await toImpl(context).clock.uninstall({ race: (promise: Promise<unknown>) => promise });
+}
+
 /** A tab that its worker keeps, with everything that the current test has set in it. */
 class Tab {
   readonly page: Page;
   readonly #brought: Disposable[] = [];
   /** What the test has set, by the method that set it, and how to undo it. */
   readonly #set = new Map<string, () => Promise<void>>();
-  #hasClock = false;
 
   constructor(page: Page) {
     this.page = page;
     const context = page.context();
-    const addInitScript = page.addInitScript.bind(page);
-    page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
-      const disposable = await addInitScript(...script);
-      this.#brought.push(disposable);
-      return disposable;
-    };
-    for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
-      watch(page.clock, method, () => {
-        this.#hasClock = true;
-      });
+    for (const owner of [page, context]) {
+      const addInitScript = owner.addInitScript.bind(owner);
+      owner.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
+        const disposable = await addInitScript(...script);
+        this.#brought.push(disposable);
+        return disposable;
+      };
     }
     const takeBack = (owner: object, method: string, back: () => Promise<void>) =>
       watch(owner, method, () => this.#set.set(method, back));
     takeBack(page, 'route', () => page.unrouteAll());
-    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null }));
+    for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
+      watch(page.clock, method, () => this.#set.set('clock', () => uninstallClock(context)));
+    }
+    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }));
     takeBack(context, 'setOffline', () => context.setOffline(false));
     takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }
@@ -58,10 +64,10 @@ class Tab {
     await session.detach();
   }
 
-  /** Undoes what the test has set. False if something cannot be undone: a clock. */
+  /** Undoes what the test has set. False if the test has closed the page. */
   async restore(): Promise<boolean> {
     const { page } = this;
-    if (this.#hasClock || page.isClosed()) return false;
+    if (page.isClosed()) return false;
     for (const event of ['console', 'pageerror', 'request', 'response'] as const) {
       page.removeAllListeners(event);
     }
@@ -152,8 +158,7 @@ export const fresh = plain.extend<{ painted: boolean }>({
 /**
  * A test whose page is a tab that its worker reuses for the next test, as a visitor does: a warm
  * page costs half the processor time of the first page in a new browser. What a test sets (scripts,
- * routes, storage, media) is undone after it; a tab that got a clock is not reused. A `firstVisit`
- * has an empty cache.
+ * routes, storage, media, a clock) is undone after it. A `firstVisit` has an empty cache.
  */
 export const test = fresh.extend<{ firstVisit: boolean }>({
   firstVisit: [false, { option: true }],

@@ -17,21 +17,28 @@ export function pauseEndless(): void {
   });
 }
 
+function makeTransparent(): void {
+  if (window !== window.top) return;
+  const hidingSheet = new CSSStyleSheet({ media: 'screen' });
+  hidingSheet.replaceSync('html { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(hidingSheet);
+}
+
 /**
  * Turns painting off for what is opened from now on, which saves a third of a page's cost without a
  * graphics card: the page is fully transparent, and WebGL draws nothing. Layout, hit testing, focus
  * and names work as usual. For tests that never look at a picture.
  */
 export async function leaveUnpainted(opened: BrowserContext | Page): Promise<void> {
-  await opened.addInitScript(() => {
-    if (window === window.top) {
-      const hidingSheet = new CSSStyleSheet({ media: 'screen' });
-      hidingSheet.replaceSync('html { opacity: 0 !important }');
-      document.adoptedStyleSheets.push(hidingSheet);
-    }
-  });
+  await opened.addInitScript(makeTransparent);
   await opened.addInitScript(drawNothing);
   await opened.addInitScript(pauseEndless);
+}
+
+/** Turns painting off for an open page, for example one that `leaveFaint` has opened. */
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(makeTransparent);
+  await page.evaluate(pauseEndless);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ControlSpec } from '../../scenes/kit/rules/controls';
 import { loadBot } from '../../scripts/games/gameFolders';
 import { type Cartridge, cartridges } from '../../src/toys/arcadeboy/cartridges';
 import { axeFindings } from '../site/axeFindings';
+import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { finishEntrances } from '../site/openPage';
 
@@ -156,9 +157,7 @@ export async function expectClean(
 
 /** Advances many ticks in few frames: a frame steps through up to a quarter of a second. */
 export async function longTicks(page: Page, number: number): Promise<void> {
-  for (let left = number; left > 0; left -= 15) {
-    await page.clock.fastForward(Math.ceil((Math.min(left, 15) * 1000) / 60));
-  }
+  await fastForward(page, Math.ceil((number * 1000) / 60), 250);
 }
 
 /** Checks Graveyard Ghosts after START: a cell in 150 ms, and ten points for the soul in it. */

@@ -6,6 +6,7 @@ import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
+import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { untilGameDrawn } from '../site/openPage';
 import { act, newPark } from '../theme-park/play';
@@ -62,7 +63,7 @@ export async function openStopped(page: Page, ...built: ThemeParkAction[]): Prom
 /** Advances the park's time in the longest frames that do not count as sleep. */
 export async function pass(page: Page, ms: number): Promise<void> {
   if (ms <= 100) return page.clock.runFor(ms);
-  for (let left = ms; left > 0; left -= 200) await page.clock.fastForward(Math.min(left, 200));
+  await fastForward(page, ms, 200);
 }
 
 export const stat = (page: Page, name: string) => page.locator(`[data-stat="${name}"]`);

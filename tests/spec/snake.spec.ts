@@ -4,6 +4,7 @@ import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
 import { screenFaults, screenSizes } from './screenFaults';
 import {
+  closeMenu,
   direction,
   ended,
   move,
@@ -34,7 +35,7 @@ test("a visitor's first run is counted in, says what to press, and begins at onc
   const choices = page.getByRole('dialog').getByRole('radio', { name: 'No maze' });
   await expect(page.getByRole('dialog')).toContainText('Play once');
   await expect(choices).toBeHidden();
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await page.keyboard.press('Space');
   await moves(page, 30);
   await expect(ended(page)).toBeVisible();

@@ -55,6 +55,12 @@ export async function openMenu(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Closes the menu. The picture gets the focus a moment after that, and the next key with it. */
+export async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-game-stage]')).toBeFocused();
+}
+
 /** Starts a run of one of the menu's games. */
 export async function startGame(page: Page, name: string): Promise<void> {
   await openMenu(page);
