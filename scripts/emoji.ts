@@ -1,28 +1,18 @@
 /**
- * Draws assets/emoji: the emoji that the sources use, on two sheets, since many small files compress
+ * Draws assets/emoji: the emoji that the sources use, on one sheet, since many small files compress
  * worse. Most are our own drawings (`emoji`); others come from the Fluent Emoji Flat set.
  * Run it after an emoji or a drawing was changed: npx tsx scripts/emoji.ts
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { optimize } from 'svgo';
-import { pages } from '../src/content/pages';
-import {
-  emojiFile,
-  emojiPattern,
-  framed,
-  type Sheet,
-  sheetOfEmoji,
-  sheets,
-} from '../src/lib/emoji';
+import { emojiFile, emojiPattern } from '../src/lib/emoji';
 import { coloured } from './built/coloured';
 import { drawings } from './emoji/drawings';
 
-for (const { emoji } of pages) framed.add(emoji);
-
-const folder = 'assets/emoji';
+const sheet = 'assets/emoji/all.svg';
 const sources = ['src', 'scenes'];
 /** Emoji that are only in texts: in a result that is pasted elsewhere, and in the desktop's own font. */
 const plainText: ReadonlySet<string> = new Set(['✅', '❌', '🔥', '⌛']);
@@ -45,9 +35,9 @@ export function usedEmoji(): Map<string, string> {
   return used;
 }
 
-/** The names of the pictures on a sheet. */
-export function drawnEmoji(sheet: Sheet): string[] {
-  const text = readFileSync(`${folder}/${sheet}.svg`, 'utf8');
+/** The names of the pictures on the sheet. */
+export function drawnEmoji(): string[] {
+  const text = readFileSync(sheet, 'utf8');
   return [...text.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => name);
 }
 
@@ -106,13 +96,6 @@ function sheetOf(symbols: readonly string[]): string {
   );
 }
 
-function draw(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const sheet of sheets) {
-    const symbols = [...usedEmoji().values()].filter((symbol) => sheetOfEmoji(symbol) === sheet);
-    writeFileSync(`${folder}/${sheet}.svg`, sheetOf(symbols.toSorted()));
-  }
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(sheet, sheetOf([...usedEmoji().values()].toSorted()));
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) draw();

@@ -1,5 +1,6 @@
 import type { ObjectPlay } from '../../src/objects/kit/ObjectPlay';
 import { coloured } from './coloured';
+import { sheetIds } from './objectSheets';
 import { atRest, posed } from './posed';
 
 type Module = Readonly<{ drawing(): string; play: ObjectPlay }>;
@@ -17,12 +18,12 @@ function framed(shapes: string): string {
 }
 
 /**
- * Every object: the category of its page, the id of its card, and its shapes. Its parts are where they
- * are at rest, so that the picture does not change when it begins to move.
+ * Every object: the id of its card, and its shapes. Its parts are where they are at rest, so that the
+ * picture does not change when it begins to move.
  */
 const drawn = Object.entries(objects).map(([file, { drawing, play }]) => {
-  const [category = '', name = ''] = file.split('/').slice(-2);
-  return { category, id: name.slice(0, -'.ts'.length), shapes: posed(drawing(), play, atRest) };
+  const id = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+  return { id, shapes: posed(drawing(), play, atRest) };
 });
 
 /** The drawing of every object as the text of an SVG file, by the id of its card. */
@@ -34,20 +35,22 @@ export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
 const apart = 300;
 
 /**
- * The drawings of each page as the text of one SVG file, by category. A view for each shows it alone;
- * its shapes are in the group after the view.
+ * The drawings of some cards as the text of one SVG file. A view for each shows it alone; its shapes are
+ * in the group after the view.
  */
+function sheetOf(ids: readonly string[]): string {
+  const views = drawn
+    .filter(({ id }) => ids.includes(id))
+    .map(
+      ({ id, shapes }, index) =>
+        `<view id="${id}" viewBox="0 ${index * apart} 100 100"/><g transform="translate(0 ${index * apart})">${shapes}</g>`,
+    );
+  return framed(views.join(''));
+}
+
+/** Every sheet by its name, such as `toys-0`. */
 export const sheets: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from(new Set(drawn.map(({ category }) => category)), (category) => [
-    category,
-    framed(
-      drawn
-        .filter((object) => object.category === category)
-        .map(
-          ({ id, shapes }, index) =>
-            `<view id="${id}" viewBox="0 ${index * apart} 100 100"/><g transform="translate(0 ${index * apart})">${shapes}</g>`,
-        )
-        .join(''),
-    ),
-  ]),
+  Object.entries(sheetIds).flatMap(([page, each]) =>
+    each.map((ids, number) => [`${page.slice(1)}-${number}`, sheetOf(ids)]),
+  ),
 );
