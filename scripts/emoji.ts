@@ -1,33 +1,26 @@
 /**
- * Draws assets/emoji from the Fluent Emoji Flat set: the emoji that the sources use, on two sheets,
- * since many small files compress worse. Run it after an emoji was added or removed:
- * npx tsx scripts/emoji.ts
+ * Draws assets/emoji: the emoji that the sources use, on one sheet, since many small files compress
+ * worse. Most are our own drawings (`emoji`); others come from the Fluent Emoji Flat set.
+ * Run it after an emoji or a drawing was changed: npx tsx scripts/emoji.ts
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { optimize } from 'svgo';
-import { pages } from '../src/content/pages';
-import { winks } from '../src/content/winks';
-import {
-  emojiFile,
-  emojiPattern,
-  framed,
-  type Sheet,
-  sheetOfEmoji,
-  sheets,
-} from '../src/lib/emoji';
+import { emojiFile, emojiPattern } from '../src/lib/emoji';
+import { coloured } from './built/coloured';
+import { drawings } from './emoji/drawings';
 
-for (const { emoji } of pages) framed.add(emoji);
-
-const folder = 'assets/emoji';
+const sheet = 'assets/emoji/all.svg';
 const sources = ['src', 'scenes'];
+/** Emoji that are only in texts: in a result that is pasted elsewhere, and in the desktop's own font. */
+const plainText: ReadonlySet<string> = new Set(['✅', '❌', '🔥', '⌛']);
 const sourceFile = /\.tsx?$/;
 
 type IconSet = Readonly<{ icons: Record<string, { body: string } | undefined> }>;
 
-/** Every emoji in the sources, by the name of its file. */
+/** Every emoji that a page shows as a picture, by the name of its file. */
 export function usedEmoji(): Map<string, string> {
   const used = new Map<string, string>();
   for (const source of sources) {
@@ -35,48 +28,34 @@ export function usedEmoji(): Map<string, string> {
       if (!entry.isFile() || !sourceFile.test(entry.name)) continue;
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
       for (const [symbol] of text.matchAll(new RegExp(emojiPattern, 'gu'))) {
-        used.set(emojiFile(symbol), symbol);
+        if (!plainText.has(symbol)) used.set(emojiFile(symbol), symbol);
       }
     }
   }
   return used;
 }
 
-/** The names of the pictures on a sheet. */
-export function drawnEmoji(sheet: Sheet): string[] {
-  const text = readFileSync(`${folder}/${sheet}.svg`, 'utf8');
+/** The names of the pictures on the sheet. */
+export function drawnEmoji(): string[] {
+  const text = readFileSync(sheet, 'utf8');
   return [...text.matchAll(/<view id="([^"]+)"/g)].map(([, name]) => name);
 }
 
-/** The side of a picture in units. The set draws on 32. */
-const side = 96;
+/** The side of a picture in units, both of ours and of the set's. */
+const side = 32;
 /** Units from one picture to the next. The gap keeps neighbours out of it. */
-const stride = 100;
+const stride = 40;
+/** Parts of a unit to which a picture of the set is rounded: a third of a pixel at 32 pixels. */
+const parts = 3;
 
-/** Pictures that fill a screen or have small rings: they are rounded to a quarter of what others are. */
-const fine = new Set<string>([
-  ...winks.map(({ emoji }) => emoji),
-  '🦉',
-  '📺',
-  '🛹',
-  '😇',
-  '🪀',
-  '🎱',
-  '🐸',
-]);
-
-/**
- * The picture of an emoji without its `<svg>`, made small. Its paths are rounded to whole units, which
- * is a third of a pixel where an emoji is 32 pixels large.
- */
-function bodyOf(symbol: string): string {
+/** The picture of an emoji in the set without its `<svg>`, made small. */
+function fromSet(symbol: string): string {
   const require = createRequire(import.meta.url);
   const names: Record<string, string> = require('@iconify-json/fluent-emoji-flat/chars.json');
   const set: IconSet = require('@iconify-json/fluent-emoji-flat/icons.json');
   const name = names[emojiFile(symbol)];
   const body = name && set.icons[name]?.body;
   if (!body) throw new Error(`the emoji set has no picture of ${symbol} (${emojiFile(symbol)})`);
-  const scale = (fine.has(symbol) ? 4 : 1) * (side / 32);
   const paths = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
     plugins: [{ name: 'convertShapeToPath', params: { convertArcs: true } }],
   }).data;
@@ -84,7 +63,7 @@ function bodyOf(symbol: string): string {
     const own = / transform="([^"]*)"/.exec(tag);
     return tag
       .replace(own?.[0] ?? '', '')
-      .replace('<path', `<path transform="scale(${scale})${own?.[1] ?? ''}"`);
+      .replace('<path', `<path transform="scale(${parts})${own?.[1] ?? ''}"`);
   });
   const { data } = optimize(scaled, {
     multipass: true,
@@ -102,7 +81,7 @@ function bodyOf(symbol: string): string {
     ],
   });
   const shapes = data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
-  return fine.has(symbol) ? `<g transform="scale(.25)">${shapes}</g>` : shapes;
+  return `<g stroke="none" transform="scale(${1 / parts})">${shapes}</g>`;
 }
 
 /** A sheet on which each picture is a view with the name of its emoji. */
@@ -110,18 +89,13 @@ function sheetOf(symbols: readonly string[]): string {
   const pictures = symbols.map((symbol, index) => {
     const top = index * stride;
     const view = `<view id="${emojiFile(symbol)}" viewBox="0 ${top} ${side} ${side}"/>`;
-    return `${view}<g transform="translate(0 ${top})">${bodyOf(symbol)}</g>`;
+    return `${view}<g transform="translate(0 ${top})">${drawings[symbol] ?? fromSet(symbol)}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">\n${pictures.join('\n')}\n</svg>\n`;
+  return coloured(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><g stroke="var(--ink)" stroke-linejoin="round" stroke-linecap="round">\n${pictures.join('\n')}\n</g></svg>\n`,
+  );
 }
 
-function draw(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const sheet of sheets) {
-    const symbols = [...usedEmoji().values()].filter((symbol) => sheetOfEmoji(symbol) === sheet);
-    writeFileSync(`${folder}/${sheet}.svg`, sheetOf(symbols.toSorted()));
-  }
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  writeFileSync(sheet, sheetOf([...usedEmoji().values()].toSorted()));
 }
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) draw();

@@ -3,7 +3,7 @@ import type { ProgramEntry } from '../kit/Entry';
 export const entry: ProgramEntry = {
   id: 'minesweeper',
   kind: 'program',
-  icon: '🧨',
+  icon: '💣',
   program: 'minesweeper',
   title: 'Minesweeper',
   load: async () => (await import('./game')).minesweeper,

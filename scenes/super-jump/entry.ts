@@ -6,7 +6,7 @@ export const entry: GameEntry = {
   place: 30,
   title: 'Super Jump',
   route: '/arcadeboy',
-  icon: '🦘',
+  icon: '🧢',
   blurb: 'A cap, a tower and five coins. The pits do not care how many lives you have.',
   controls: {
     desktop: 'Arrows run, Space jumps, Down drops through a ledge',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { ObjectPlay } from '../../src/objects/kit/ObjectPlay';
+import { coloured } from './coloured';
+import { sheetIds } from './objectSheets';
 import { atRest, posed } from './posed';
 
 type Module = Readonly<{ drawing(): string; play: ObjectPlay }>;
@@ -9,29 +10,6 @@ const objects = import.meta.glob<Module>(
   { eager: true },
 );
 
-const colours = new Map(
-  [
-    ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{3,8});/g),
-  ].map(([, name, value]) => [name, value]),
-);
-
-/** The nearest colour of three digits: nobody sees the difference, and each file is smaller. */
-function shortened(colour: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return `#${channels.map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
-}
-
-/** Shapes with the colours of the design tokens. */
-function coloured(shapes: string): string {
-  return shapes
-    .replaceAll(/var\(--([a-z-]+)\)/g, (_, name: string) => {
-      const colour = colours.get(name);
-      if (colour === undefined) throw new Error(`there is no colour called ${name}`);
-      return colour;
-    })
-    .replaceAll(/#[0-9a-f]{6}\b/g, shortened);
-}
-
 /** An SVG of shapes, every one outlined in ink. */
 function framed(shapes: string): string {
   return coloured(
@@ -40,12 +18,12 @@ function framed(shapes: string): string {
 }
 
 /**
- * Every object: the category of its page, the id of its card, and its shapes. Its parts are where they
- * are at rest, so that the picture does not change when it begins to move.
+ * Every object: the id of its card, and its shapes. Its parts are where they are at rest, so that the
+ * picture does not change when it begins to move.
  */
 const drawn = Object.entries(objects).map(([file, { drawing, play }]) => {
-  const [category = '', name = ''] = file.split('/').slice(-2);
-  return { category, id: name.slice(0, -'.ts'.length), shapes: posed(drawing(), play, atRest) };
+  const id = file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
+  return { id, shapes: posed(drawing(), play, atRest) };
 });
 
 /** The drawing of every object as the text of an SVG file, by the id of its card. */
@@ -57,20 +35,22 @@ export const pictures: Readonly<Record<string, string>> = Object.fromEntries(
 const apart = 300;
 
 /**
- * The drawings of each page as the text of one SVG file, by category. A view for each shows it alone;
- * its shapes are in the group after the view.
+ * The drawings of some cards as the text of one SVG file. A view for each shows it alone; its shapes are
+ * in the group after the view.
  */
+function sheetOf(ids: readonly string[]): string {
+  const views = drawn
+    .filter(({ id }) => ids.includes(id))
+    .map(
+      ({ id, shapes }, index) =>
+        `<view id="${id}" viewBox="0 ${index * apart} 100 100"/><g transform="translate(0 ${index * apart})">${shapes}</g>`,
+    );
+  return framed(views.join(''));
+}
+
+/** Every sheet by its name, such as `toys-0`. */
 export const sheets: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from(new Set(drawn.map(({ category }) => category)), (category) => [
-    category,
-    framed(
-      drawn
-        .filter((object) => object.category === category)
-        .map(
-          ({ id, shapes }, index) =>
-            `<view id="${id}" viewBox="0 ${index * apart} 100 100"/><g transform="translate(0 ${index * apart})">${shapes}</g>`,
-        )
-        .join(''),
-    ),
-  ]),
+  Object.entries(sheetIds).flatMap(([page, each]) =>
+    each.map((ids, number) => [`${page.slice(1)}-${number}`, sheetOf(ids)]),
+  ),
 );

@@ -8,6 +8,7 @@ import { type Plugin, runnerImport } from 'vite';
 const makers: ReadonlyMap<string, string> = new Map([
   ['virtual:search-documents', 'scripts/built/searchDocuments.ts'],
   ['virtual:play-directory', 'scripts/built/playDirectory.ts'],
+  ['virtual:object-sheets', 'scripts/built/objectSheets.ts'],
 ]);
 
 /**

@@ -4,9 +4,9 @@ import { type Plugin, runnerImport } from 'vite';
 type Sheets = Readonly<Record<string, string>>;
 
 /**
- * Generates `/objects/CATEGORY.svg` with the objects of each page: 3.3 kB on average, which is what the
- * drawings near a page's first view took as single files, and 20 kB less for all of them. A page fetches
- * it when its first card comes near the view, and once for both the pictures and the moving parts.
+ * Generates `/objects/PAGE-NUMBER.svg`, each with the objects of up to five neighbouring cards. A page
+ * fetches one when the first of its cards comes near the view, and once for both the pictures and the
+ * moving parts. As single files the drawings would take 20 kB more.
  */
 export function objectPictures(): Plugin {
   let isServer = false;
@@ -29,14 +29,14 @@ export function objectPictures(): Plugin {
       // They are drawn once for each change of the sources.
       let drawn: Promise<Sheets> | undefined;
       server.watcher.on('all', (_, file) => {
-        if (file.includes(join('src', 'objects'))) drawn = undefined;
+        if (/src.(objects|content)/.test(file)) drawn = undefined;
       });
       server.middlewares.use('/objects/', (request, response, next) => {
-        const category = /^\/([a-z-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '';
+        const name = /^\/([a-z-]+\d)\.svg$/.exec(request.url ?? '')?.[1] ?? '';
         drawn ??= draw();
         drawn.then(
           (sheets) => {
-            const svg = sheets[category];
+            const svg = sheets[name];
             if (svg === undefined) {
               next();
               return;
@@ -53,8 +53,8 @@ export function objectPictures(): Plugin {
     },
     async generateBundle() {
       if (isServer) return;
-      for (const [category, source] of Object.entries(await draw())) {
-        this.emitFile({ type: 'asset', fileName: `objects/${category}.svg`, source });
+      for (const [name, source] of Object.entries(await draw())) {
+        this.emitFile({ type: 'asset', fileName: `objects/${name}.svg`, source });
       }
     },
   };

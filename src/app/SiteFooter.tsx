@@ -7,11 +7,8 @@ import { Wordmark } from '../components/Wordmark';
 import { pageAt, pages } from '../content/pages';
 import { siteName, siteTagline } from '../content/site';
 import { trademarkNotice } from '../content/trademarkNotice';
-import { framed } from '../lib/emoji';
 import { MotionSwitch } from './MotionSwitch';
 import styles from './SiteFooter.module.css';
-
-for (const { emoji } of pages) framed.add(emoji);
 
 type Entries = readonly Readonly<{ path: string; label: string; emoji: string }>[];
 
@@ -85,9 +82,9 @@ export function SiteFooter() {
             <>
               <p>{trademarkNotice}</p>
               <p>
-                Fonts: Lilita One, Silkscreen and Rubik (SIL Open Font License). Emoji: Fluent Emoji
-                by Microsoft (MIT). Every other picture, pattern and sound is drawn or synthesised
-                for this site. <a href="/CREDITS.md">Credits and licences</a>
+                Fonts: Lilita One, Silkscreen and Rubik (SIL Open Font License). Every picture,
+                pattern and sound is drawn or synthesised for this site.{' '}
+                <a href="/CREDITS.md">Credits and licences</a>
               </p>
             </>
           )}

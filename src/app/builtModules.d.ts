@@ -8,3 +8,9 @@ declare module 'virtual:play-directory' {
   const entries: readonly Readonly<{ path: string; label: string; emoji: string }>[];
   export default entries;
 }
+
+declare module 'virtual:object-sheets' {
+  /** The numbers of all cards' sheets, each a digit at the place that `sheetPlace` gives. */
+  const table: string;
+  export default table;
+}

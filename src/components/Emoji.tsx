@@ -1,4 +1,4 @@
-import { emojiFile, sheetOfEmoji } from '../lib/emoji';
+import { emojiFile } from '../lib/emoji';
 import { pictureOf } from '../lib/objectPicture';
 import styles from './Emoji.module.css';
 
@@ -20,11 +20,7 @@ export function Emoji({ symbol, label = '', lazy, className }: Props) {
   return (
     <img
       className={className ? `${styles.emoji} ${className}` : styles.emoji}
-      src={
-        symbol.startsWith('/')
-          ? pictureOf(symbol)
-          : `/emoji/${sheetOfEmoji(symbol)}.svg#${emojiFile(symbol)}`
-      }
+      src={symbol.startsWith('/') ? pictureOf(symbol) : `/emoji/all.svg#${emojiFile(symbol)}`}
       alt={label}
       width={32}
       height={32}

@@ -11,18 +11,3 @@ export function emojiFile(symbol: string): string {
     .filter((code) => code !== 'fe0f')
     .join('-');
 }
-
-/** The sheets of pictures: what the frame of every page shows, and all others. */
-export const sheets = ['frame', 'more'] as const;
-export type Sheet = (typeof sheets)[number];
-
-/**
- * The emoji of the pages, which every page's footer shows. The frame fills it from the list of pages:
- * a list of its own would be loaded with every page.
- */
-export const framed = new Set<string>();
-
-/** The sheet that has the picture of an emoji. */
-export function sheetOfEmoji(symbol: string): Sheet {
-  return framed.has(symbol) ? 'frame' : 'more';
-}

@@ -35,7 +35,7 @@ test('the video shop', async ({ page }) => {
       await expect(card.getByText(film.description)).toBeVisible();
       await expect(card.getByText(film.year, { exact: true }).last()).toBeVisible();
       await expect(card.getByText(film.genre, { exact: true })).toBeVisible();
-      const pictures = card.locator(`img[src="/objects/movies.svg#${film.id}"]`);
+      const pictures = card.locator(`img[src^="/objects/movies-"][src$="#${film.id}"]`);
       await expect(pictures.first()).toBeVisible();
     }
   });

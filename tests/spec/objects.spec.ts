@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { writeSwap } from '../../src/objects/album/swaps';
 import { axeFindings } from '../site/axeFindings';
-import { test } from '../site/tab';
+import { openPage } from '../site/openPage';
+import { fresh, test } from '../site/tab';
 
 test('an object can be picked up on its stage and put back', async ({ page }) => {
   await page.goto('/toys');
@@ -213,4 +214,33 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(bottle.getByRole('status')).toContainText(/\w{4}/);
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
   });
+});
+
+fresh.describe('on a phone', () => {
+  fresh.use({ viewport: { width: 390, height: 844 } });
+
+  fresh(
+    'a page fetches the drawings in or near view, and others when they come near',
+    async ({ page }) => {
+      await openPage(page, '/snacks');
+      const sheets = () =>
+        page.evaluate(() => {
+          const paths = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname);
+          return [...new Set(paths.filter((path) => path.startsWith('/objects/')))].sort();
+        });
+      const pictures = page.getByRole('article').locator('img');
+      await expect(pictures.first()).toHaveJSProperty('complete', true);
+      await expect.poll(sheets).toContain('/objects/snacks-0.svg');
+      expect(await sheets()).not.toContain('/objects/snacks-2.svg');
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(sheets)
+        .toEqual(['/objects/snacks-0.svg', '/objects/snacks-1.svg', '/objects/snacks-2.svg']);
+      for (const picture of await pictures.all()) {
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      }
+    },
+  );
 });

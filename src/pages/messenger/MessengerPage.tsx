@@ -13,7 +13,7 @@ export function MessengerPage() {
   const roomKey = useHydrated() ? stateIn(roomState, address) : undefined;
   return (
     <>
-      <PageHeader title="Messenger" emoji="🥫" tone="cyan" slim>
+      <PageHeader title="Messenger" emoji="💬" tone="cyan" slim>
         Homework can wait: somebody you saw an hour ago has just signed in.
       </PageHeader>
       <div className={styles.desktop}>
