@@ -36,11 +36,19 @@ test('packages that import React as a whole import all of its exports', () => {
   expect(withoutDefaults('import*as e from"react"')).toBe('import*as e from"react"');
 });
 
-test('a late import is not picked apart', () => {
-  const picked = 'i(async()=>{let{A:e,b:t}=await(import("./x.js"));return{A:e,b:t}},e([0]))';
-  expect(withPlainImports(picked)).toBe('i(()=>import("./x.js"),e([0]))');
-  const grouped = 'async()=>{let{A:e}=await import("./x.js").then(e=>e.n);return{A:e}}';
-  expect(withPlainImports(grouped)).toBe('()=>import("./x.js").then(e=>e.n)');
-  const other = 'async()=>{let{A:e}=await(import("./x.js"));return{A:e.b}}';
+test('a late import is not picked apart, and names its style sheets', () => {
+  const picked = 'async()=>{let{A:e,b:t}=await import(`./x.js`);return{A:e,b:t}}';
+  expect(withPlainImports(picked)).toBe('()=>import(`./x.js`)');
+  const grouped = 'async()=>{let{A:e}=await import(`./x.js`).then(e=>e.n);return{A:e}}';
+  expect(withPlainImports(grouped)).toBe('()=>import(`./x.js`).then(e=>e.n)');
+  const other = 'async()=>{let{A:e}=await import(`./x.js`);return{A:e.b}}';
   expect(withPlainImports(other)).toBe(other);
+  const list =
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["assets/a.css","assets/b.css"])))=>i.map(i=>d[i]);\n';
+  expect(withPlainImports(`${list}p(x,__vite__mapDeps([1]));p(y,__vite__mapDeps([0,1]))`)).toBe(
+    'p(x,["b.css"]);p(y,["a.css","b.css"])',
+  );
+  expect(withPlainImports(`${list}p(y,__vite__mapDeps([0,1]))`, new Set(['assets/a.css']))).toBe(
+    'p(y,["b.css"])',
+  );
 });

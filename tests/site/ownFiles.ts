@@ -10,20 +10,13 @@ function links(folder: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     names.map((name) => {
       const source = name.endsWith('.js') ? readFileSync(`${folder}/${name}`, 'utf8') : '';
-      // Each script holds one list of sheets, and refers to them by index.
-      const [, list = '[]'] = /\.f\|\|\(\w+\.f=(\[[^\]]*\])/.exec(source) ?? [];
-      const sheets: readonly string[] = JSON.parse(list);
-      const rest = source.replace(list, '');
-      const loads = rest.matchAll(
-        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:\.then\(\w+=>\w+\.\w+\))?,\w+\(\[([\d,]+)\]\))?/g,
+      const loads = source.matchAll(
+        /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`](?:\)+(?:\.then\(\w+=>\w+\.\w+\))?,(\[(?:"[\w-]+\.css",?)*\]))?/g,
       );
-      const found = [...loads].flatMap(([, file = '', places = '']) => [
-        { from: file, file },
-        ...places
-          .split(',')
-          .filter(Boolean)
-          .map((place) => ({ from: file, file: sheets[Number(place)]?.slice(7) ?? '' })),
-      ]);
+      const found = [...loads].flatMap(([, file = '', list = '[]']) => {
+        const sheets: readonly string[] = JSON.parse(list);
+        return [file, ...sheets].map((each) => ({ from: file, file: each }));
+      });
       return [
         name,
         found.filter(({ file }) => known.has(file)).map(({ from, file }) => `${from} ${file}`),

@@ -463,7 +463,7 @@ test('axe finds nothing in any state', { tag: '@phone' }, async ({ page, hasTouc
   await page.getByRole('link', { name: 'Back to categories' }).click();
   await expect(page.getByRole('link', { name: /The Daily Ten/ })).toContainText('8/10');
   await expectNothing('chooser after a daily ten');
-  await page.route(questionScript, (route) => route.abort());
+  await page.route(scriptAddress('musicQuestions'), (route) => route.abort());
   await openPage(page, '/quiz?category=music');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectNothing('questions that do not arrive');
