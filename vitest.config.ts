@@ -120,7 +120,7 @@ export default defineConfig({
               launchOptions: {
                 executablePath: findTestChromium(),
                 // Code that was thrown away and is made again would pass for what a test has kept.
-                args: [...testChromiumFlags, '--js-flags=--expose-gc --no-flush-bytecode'],
+                args: [...testChromiumFlags, '--js-flags=--expose-gc --no-flush-bytecode --single-threaded-gc'],
               },
             }),
             instances: [
