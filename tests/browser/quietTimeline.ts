@@ -4,4 +4,6 @@
 if (!Reflect.has(globalThis, 'ownTimeStamp')) {
   Object.assign(globalThis, { ownTimeStamp: console.timeStamp });
   Reflect.deleteProperty(console, 'timeStamp');
+  // React would note the stack of every element that is made, for a developer's tools.
+  Reflect.deleteProperty(console, 'createTask');
 }
