@@ -52,7 +52,9 @@ class Tab {
     for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
       watch(page.clock, method, () => this.#set.set('clock', () => uninstallClock(context)));
     }
-    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }));
+    takeBack(page, 'emulateMedia', () =>
+      page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }),
+    );
     takeBack(context, 'setOffline', () => context.setOffline(false));
     takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }
