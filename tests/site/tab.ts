@@ -38,7 +38,8 @@ class Tab {
   constructor(page: Page) {
     this.page = page;
     const context = page.context();
-    for (const owner of [page, context]) {
+    const owners: Pick<Page, 'addInitScript'>[] = [page, context];
+    for (const owner of owners) {
       const addInitScript = owner.addInitScript.bind(owner);
       owner.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
         const disposable = await addInitScript(...script);
