@@ -6,6 +6,7 @@ import { expectNothingCovered } from './checks/coveredAtRest';
 import { expectFocusUncovered } from './checks/coveredFocus';
 import { expectNoDeadControls, noteAnswers } from './checks/deadControls';
 import { expectFit } from './checks/fit';
+import { expectForcedColours } from './checks/forcedColours';
 import { expectScriptsInBudget } from './checks/heavyScripts';
 import { expectLargeToy } from './checks/largeToys';
 import { expectLateGuessesHold } from './checks/lateGuesses';
@@ -153,6 +154,10 @@ for (const path of paths) {
       for (const { name, check } of checks) {
         await test.step(`${width} x ${height}: ${name}`, () => check(page, path));
       }
+    }
+    if (path !== missing) {
+      await test.step('in forced colours every control keeps an edge, a text or a picture, and focus is shown', () =>
+        expectForcedColours(page));
     }
     // Last, because every button is pressed, and on a new load, because the checks above have moved
     // the focus.

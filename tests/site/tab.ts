@@ -38,7 +38,8 @@ class Tab {
   constructor(page: Page) {
     this.page = page;
     const context = page.context();
-    for (const owner of [page, context]) {
+    const owners: Pick<Page, 'addInitScript'>[] = [page, context];
+    for (const owner of owners) {
       const addInitScript = owner.addInitScript.bind(owner);
       owner.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
         const disposable = await addInitScript(...script);
@@ -52,7 +53,9 @@ class Tab {
     for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
       watch(page.clock, method, () => this.#set.set('clock', () => uninstallClock(context)));
     }
-    takeBack(page, 'emulateMedia', () => page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }));
+    takeBack(page, 'emulateMedia', () =>
+      page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null }),
+    );
     takeBack(context, 'setOffline', () => context.setOffline(false));
     takeBack(context, 'grantPermissions', () => context.clearPermissions());
   }

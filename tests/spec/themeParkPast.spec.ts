@@ -112,7 +112,7 @@ test.describe('a time lapse', () => {
     await openHistory(page, 2);
     await button(page, 'Save a time lapse').click();
     await expect(page.getByText('There are only a few seconds to show yet.')).toBeVisible();
-    await pass(page, 40_000);
+    await pass(page, 14_000);
     // A clip is recorded in real time.
     await page.clock.resume();
     await button(page, 'Save a time lapse').click();
