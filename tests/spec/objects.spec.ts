@@ -94,7 +94,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
       });
     }).toPass();
     await page.goto('/toys#album');
-    await expect(album.getByRole('alert')).toContainText('does not allow storage');
+    await expect(album.getByRole('alert')).toContainText('storage is full or refused');
     await expect(album.getByText('×2')).toBeVisible();
     await album.getByRole('button', { name: 'Close' }).click();
     await page.goto('/toys');

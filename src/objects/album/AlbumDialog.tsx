@@ -55,7 +55,7 @@ export function AlbumDialog({ open, onClose, swapText }: Props) {
         </p>
         {!stored && (
           <p role="alert" className={styles.notice}>
-            This browser does not allow storage. The album lasts until you close the page.
+            The browser’s storage is full or refused. The album lasts until you close the page.
           </p>
         )}
         {swapText !== '' && <SwapNote key={swapText} text={swapText} />}
