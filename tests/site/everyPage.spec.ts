@@ -156,6 +156,7 @@ for (const path of paths) {
       }
     }
     if (path !== missing) {
+      await page.setViewportSize(laptop);
       await test.step('in forced colours every control keeps an edge, a text or a picture, and focus is shown', () =>
         expectForcedColours(page));
     }
