@@ -22,8 +22,13 @@ export function wakeGraphics(): Promise<boolean> {
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true })
         ?.clearRect(0, 0, 1, 1);
-      // What follows is long enough for a task of its own.
-      setTimeout(resolve, 0, data === true);
+      // What follows is long enough for a task of its own. A test may have stopped the timers.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve(data === true);
+      };
+      port2.postMessage(undefined);
     };
     worker.addEventListener('message', done, { once: true });
     worker.addEventListener('error', done, { once: true });
