@@ -4,7 +4,6 @@ import { type Application as PixiApplication, Ticker } from 'pixi.js';
 import { createRoot } from 'react-dom/client';
 import type { MountStage } from '../../scenes/kit/view/FrameStage';
 import type { View } from '../../scenes/kit/view/View';
-import { nextTask } from '../lib/nextTask';
 
 /**
  * Makes a PixiJS application with a stage in an empty element. If the mount is aborted meanwhile,
@@ -35,8 +34,6 @@ export async function mountApplication<Run>(
       />,
     );
   });
-  // The stage takes as long as the application: each has a task of its own.
-  await nextTask();
   // React refuses to unmount while it is committing the removal of the host.
   const unmount = () => queueMicrotask(() => root.unmount());
   if (signal.aborted) unmount();
