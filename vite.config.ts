@@ -4,6 +4,7 @@ import { backend } from './scripts/vite/backend.ts';
 import { builtModules } from './scripts/vite/builtModules.ts';
 import { classNames } from './scripts/vite/classNames.ts';
 import { compileHint } from './scripts/vite/compileHint.ts';
+import { emptyScripts } from './scripts/vite/emptyScripts.ts';
 import { hotGames } from './scripts/vite/hotGames.ts';
 import { lateImports } from './scripts/vite/lateImports.ts';
 import { leanPhaser } from './scripts/vite/leanPhaser.ts';
@@ -51,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     classes,
     lateImports(),
     secondPass(),
+    emptyScripts(),
     compileHint(),
   ],
   publicDir: 'assets',
