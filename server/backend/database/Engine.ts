@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { noRoom } from './Database';
 
-type Request = Readonly<{
-  kind: 'begin' | 'in' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
+/** One request to the thread. The next may be sent only when it is answered. */
+export type Request = Readonly<{
+  id: number;
+  /** `begin` runs its statement as the first of a transaction, which a query ends. */
+  kind: 'begin' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
   sql?: string;
-  params?: readonly (string | null)[];
+  params: readonly (string | null)[];
   /** How long it may run, in ms. */
-  limit?: number;
-  transaction?: number;
-  commit?: boolean;
+  limit: number;
 }>;
 
 type Failure = Readonly<{ name?: string; message: string; isBroken: boolean }>;
@@ -97,34 +98,30 @@ export class Engine {
   }
 
   /** Runs one request. Rejects with PostgreSQL's error, or if the thread is terminated. */
-  call<T>(request: Request): Promise<readonly T[]> {
-    return this.start<T>(request).result;
-  }
-
-  /** The same, and returns the number that identifies a transaction. */
-  start<T>(request: Request): { id: number; result: Promise<readonly T[]> } {
+  call<T>(
+    kind: Request['kind'],
+    sql?: string,
+    params: Request['params'] = [],
+    limit = PATIENCE,
+  ): Promise<readonly T[]> {
+    if (this.#isOver) return Promise.reject(new Error('The database has stopped'));
     const id = this.#nextId++;
-    const result = new Promise<readonly T[]>((resolve, reject) => {
-      if (this.#isOver) {
-        reject(new Error('The database has stopped'));
-        return;
-      }
+    return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ limit: PATIENCE, params: [], ...request, id });
+      this.#worker.postMessage({ id, kind, sql, params, limit } satisfies Request);
     });
-    return { id, result };
   }
 
   async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
     this.#listeners.set(channel, onPayload);
-    await this.call({ kind: 'listen', sql: channel });
+    await this.call('listen', channel);
   }
 
   /** Waits for running transactions and shuts down. A broken thread is terminated as it is. */
   async close(limit: number): Promise<void> {
     if (!this.#isOver) {
       const overdue = setTimeout(() => void this.kill(), limit);
-      await this.call({ kind: 'close' }).catch(() => {});
+      await this.call('close').catch(() => {});
       clearTimeout(overdue);
     }
     this.#isOver = true;

@@ -80,23 +80,19 @@ function wrap(
   release: () => void,
 ): EmbeddedDatabase {
   const queue = new FairQueue();
+  const own = <T>(...request: Parameters<Engine['call']>) =>
+    queue.take(undefined, () => engine.call<T>(...request));
   const run: Database['transaction'] = async (context, work) => {
     if (context.readOnly !== true) disk?.assertRoom();
-    const [sql, params] = contextStatement(context);
-    const limit = deadline;
-    const { id, result: begun } = engine.start({ kind: 'begin', sql, params, limit });
-    await begun;
-    const end = (commit: boolean) =>
-      engine.call({ kind: 'end', transaction: id, commit, limit: deadline });
+    const query = <T>(sql: string, params?: readonly SqlValue[]) =>
+      engine.call<T>('query', sql, texts(params), deadline);
     try {
-      const result = await work({
-        query: (text, values) =>
-          engine.call({ kind: 'in', transaction: id, sql: text, params: texts(values), limit }),
-      });
-      await end(true);
+      await engine.call('begin', ...contextStatement(context), deadline);
+      const result = await work({ query });
+      await query('commit');
       return result;
     } catch (error) {
-      await end(false).catch(() => {}); // The first error is the one to report.
+      await query('rollback').catch(() => {}); // The first error is the one to report.
       throw error;
     }
   };
@@ -104,18 +100,18 @@ function wrap(
     kind: 'embedded',
     transaction: (context, work) => queue.take(context.address, () => run(context, work)),
     async script(sql) {
-      await engine.call({ kind: 'script', sql });
+      await own('script', sql);
     },
-    ownerQuery: (sql, params) => engine.call({ kind: 'query', sql, params: texts(params) }),
+    ownerQuery: (sql, params) => own('query', sql, texts(params)),
     async snapshot(folder) {
-      await engine.call({ kind: 'snapshot', sql: folder });
+      await own('snapshot', folder);
       closeToOthers(folder);
     },
     async syncs() {
-      const [row] = await engine.call<{ syncs: number }>({ kind: 'syncs' });
+      const [row] = await own<{ syncs: number }>('syncs');
       return row?.syncs ?? 0;
     },
-    listen: (channel, onPayload) => engine.listen(channel, onPayload),
+    listen: (channel, onPayload) => queue.take(undefined, () => engine.listen(channel, onPayload)),
     isWritable: () => disk?.hasRoom() ?? true,
     async close() {
       disk?.stop();
