@@ -77,6 +77,9 @@ async function handle(pglite, { kind, sql = '', params }) {
       keepSoon();
       return rows;
     }
+    case 'end':
+      await pglite.exec(sql).finally(keepSoon);
+      return undefined;
     case 'script':
       await pglite.transaction((tx) => tx.exec(sql)).finally(keepSoon);
       return undefined;
