@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BackendGauges } from './backend/createBackend';
+import type { Backend } from './backend/createBackend';
+import { knownMethod } from './backend/LogEvent';
 
-export type CountedRequest = Readonly<{
+type Gauges = ReturnType<Backend['gauges']>;
+
+type CountedRequest = Readonly<{
   method: string;
   /** A route template: never what a visitor wrote. */
   path: string;
@@ -10,17 +13,10 @@ export type CountedRequest = Readonly<{
   seconds: number;
 }>;
 
-export interface Metrics {
-  countRequest(request: CountedRequest): void;
-  /** Answers GET /metrics and /api/metrics on a port of its own. @returns its address */
-  listen(host: string, port: number): Promise<string>;
-  close(): Promise<void>;
-}
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 /** Prometheus metrics. The package is only loaded if they are enabled. */
-export async function createMetrics(gauges: () => BackendGauges): Promise<Metrics> {
+export async function createMetrics(gauges: () => Gauges) {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
     'prom-client'
   );
@@ -39,7 +35,7 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
-  const helps: Readonly<Record<keyof BackendGauges, string>> = {
+  const helps: Readonly<Record<keyof Gauges, string>> = {
     database_up: '1 while the database is open',
     database_starts_total: 'How often the database was opened',
     database_waiting: 'Changed rows that wait to be announced',
@@ -53,7 +49,7 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
       help,
       registers: [register],
       collect() {
-        this.set(gauges()[name as keyof BackendGauges]);
+        this.set(gauges()[name as keyof Gauges]);
       },
     });
   }
@@ -72,13 +68,13 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
     );
   });
   return {
-    countRequest({ method, path, status, seconds }) {
-      const known = METHODS.has(method) ? method : 'other';
-      requests.inc({ method: known, path, status: String(status) });
+    countRequest({ method, path, status, seconds }: CountedRequest): void {
+      requests.inc({ method: knownMethod(method), path, status: String(status) });
       durations.observe({ path }, seconds);
     },
-    listen: (host, port) =>
-      new Promise((resolve, reject) => {
+    /** Answers GET /metrics and /api/metrics on a port of its own. @returns its address */
+    listen: (host: string, port: number) =>
+      new Promise<string>((resolve, reject) => {
         server.once('error', reject);
         server.listen(port, host, () => {
           const { port: taken } = server.address() as AddressInfo;
@@ -86,7 +82,7 @@ export async function createMetrics(gauges: () => BackendGauges): Promise<Metric
         });
       }),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

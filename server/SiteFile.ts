@@ -13,14 +13,8 @@ const mimes = {
 };
 
 /** A file of the built site with everything an answer needs. */
-export type SiteFile = Readonly<{
-  type: string;
-  cacheControl: string;
-  /** A strong ETag, without the suffix for the encoding. */
-  tag: string;
-  body: Buffer;
-  encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
-}>;
+export type SiteFile = Readonly<ReturnType<typeof siteFile>>;
+type Encoded = Readonly<Partial<Record<Encoding, Buffer>>>;
 
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -32,14 +26,11 @@ function cacheControl(path: string): string {
 }
 
 /** @param path within the site, with a leading slash */
-export function siteFile(
-  path: string,
-  body: Buffer,
-  encoded: Readonly<Partial<Record<Encoding, Buffer>>>,
-): SiteFile {
+export function siteFile(path: string, body: Buffer, encoded: Encoded) {
   return {
     type: getMimeType(path, mimes) ?? 'application/octet-stream',
     cacheControl: cacheControl(path),
+    /** A strong ETag, without the suffix for the encoding. */
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
     encoded,
@@ -50,7 +41,7 @@ export function siteFile(
  * Compresses for a fast start, less well than the build. A small window avoids brotli's megabytes,
  * which the allocator would keep.
  */
-export function compressQuickly(body: Buffer): Readonly<Partial<Record<Encoding, Buffer>>> {
+export function compressQuickly(body: Buffer): Encoded {
   return {
     br: brotliCompressSync(body, {
       params: {

@@ -21,10 +21,7 @@ export function acceptedEncoding(
   if (!header) return undefined;
   const accepted = weights(header);
   const weightOf = (coding: string) => accepted.get(coding) ?? accepted.get('*') ?? 0;
-  let best: Encoding | undefined;
-  for (const encoding of encodings) {
-    if (!offered.includes(encoding) || weightOf(encoding) <= 0) continue;
-    if (best === undefined || weightOf(encoding) > weightOf(best)) best = encoding;
-  }
-  return best;
+  return encodings
+    .filter((encoding) => offered.includes(encoding) && weightOf(encoding) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))[0];
 }

@@ -8,6 +8,8 @@ export type ApiOptions = Readonly<{
   readiness?: () => Promise<Readonly<Record<string, string>>>;
 }>;
 
+const uncached = { 'cache-control': 'no-store' };
+
 /** The API alone, for the built site's server and for the development server. */
 export function createApi({ version, services, readiness }: ApiOptions): Hono {
   const startedAt = performance.now();
@@ -15,23 +17,19 @@ export function createApi({ version, services, readiness }: ApiOptions): Hono {
   for (const service of services) api.route('/', service);
   api.get('/api/health', (context: Context) => {
     const uptime = Math.round((performance.now() - startedAt) / 1000);
-    context.header('cache-control', 'no-store');
-    return context.json({ status: 'ok', uptime, version });
+    return context.json({ status: 'ok', uptime, version }, 200, uncached);
   });
   api.get('/api/ready', async (context: Context) => {
     const checks = (await readiness?.()) ?? {};
     const isReady = Object.values(checks).every((check) => check === 'ok' || check === 'idle');
-    context.header('cache-control', 'no-store');
-    return context.json(
-      { status: isReady ? 'ready' : 'not ready', ...checks },
-      isReady ? 200 : 503,
-    );
+    const status = isReady ? 'ready' : 'not ready';
+    return context.json({ status, ...checks }, isReady ? 200 : 503, uncached);
   });
   for (const path of ['/api/health', '/api/ready']) {
     api.all(path, (context) =>
       context.json({ error: 'This address takes GET, HEAD only.' }, 405, { allow: 'GET, HEAD' }),
     );
   }
-  api.all('/api/*', (context) => context.json({ error: 'No such service.' }, 404));
+  api.all('*', (context) => context.json({ error: 'No such service.' }, 404));
   return api;
 }

@@ -1,28 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Backend } from './backend/createBackend';
 import type { Log } from './backend/LogEvent';
 import { type ConnectionLimits, Connections, DEFAULT_CONNECTION_LIMITS } from './Connections';
 import { createApi } from './createApi';
 import { loadSite, type Site } from './loadSite';
 import type { Metrics } from './Metrics';
-import { originOf } from './originOf';
 import { closeSoon, refuse, refuseMalformed, takeOver } from './refuse';
 import { requestUrl } from './requestUrl';
 import { retainedFiles } from './retainedFiles';
 import { type SecurityOptions, securityHeaders } from './securityHeaders';
-import { servedHosts } from './servedHosts';
+import { type ServedNames, servedHosts } from './servedHosts';
 import { pathTemplate, serveSite } from './serveSite';
 
 export type ServerOptions = Readonly<{
   /** The built site. */
   folder: string;
-  host: string;
   /** 0 takes any free port. */
   port: number;
   version: string;
@@ -39,16 +38,11 @@ export type ServerOptions = Readonly<{
   offline?: boolean;
   /** Pages that will soon use the backend: a request for one starts the database. */
   backendPages?: readonly string[];
-  /** A proxy in front: all visitors share its address. */
-  trustProxy?: boolean;
-  /** The site's public origin. Its host name may use the API. */
-  siteUrl?: string | undefined;
-  /** More host names that may use the API. */
-  allowedHosts?: readonly string[];
   connectionLimits?: Partial<ConnectionLimits>;
   metrics?: Pick<Metrics, 'countRequest'>;
-  stopping?: Partial<Stopping>;
-}>;
+  stopping?: Partial<typeof DEFAULT_STOPPING>;
+}> &
+  ServedNames;
 
 /** How a server stops, in milliseconds. */
 const DEFAULT_STOPPING = {
@@ -59,7 +53,6 @@ const DEFAULT_STOPPING = {
   /** How long running requests may take. */
   patience: 5_000,
 };
-export type Stopping = Readonly<typeof DEFAULT_STOPPING>;
 
 /** Of a request's headers together, in bytes. */
 const maxHeaderSize = 16_384;
@@ -67,6 +60,13 @@ const maxHeaderSize = 16_384;
 const connectionsCheckingInterval = 5_000;
 
 const API = /^\/(?:api|rest|realtime)(?:\/|$)/;
+
+/** The address for a browser on this machine: 0.0.0.0 and :: cannot be opened. */
+export function originOf(host: string, port: number): string {
+  const isForAll = host === '0.0.0.0' || host === '::';
+  const name = isForAll ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
 
 /** Refuses a request to the API under an unknown host name. */
 function refuseHost(request: IncomingMessage, response: ServerResponse): void {
@@ -96,18 +96,16 @@ export function createServer(options: ServerOptions) {
     log({ level: 'error', event: 'request failed', error: name, message, stack });
   };
 
-  const app = new Hono();
-  app.onError((error, context) => {
-    logFailure(error);
-    return context.json({ error: 'Something went wrong here. Please try again.' }, 500);
-  });
   const { version, services = [] } = options;
   const readiness = async () => {
     const checks = (await backend?.readiness?.()) ?? {};
     return { ...checks, ...(isStopping && { server: 'stopping' }) };
   };
-  app.route('/', createApi({ version, services, readiness }));
-  app.all('*', (context) => context.json({ error: 'No such service.' }, 404));
+  const app = createApi({ version, services, readiness });
+  app.onError((error, context) => {
+    logFailure(error);
+    return context.json({ error: 'Something went wrong here. Please try again.' }, 500);
+  });
   const answerApi = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
@@ -250,19 +248,10 @@ export function createServer(options: ServerOptions) {
     /** @returns the address, once requests are answered. Rejects if the port is taken. */
     async listen(): Promise<string> {
       const { host, port, folder } = options;
-      let address = '';
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          address = originOf(host, (server.address() as AddressInfo).port);
-          loading = loadWhole(folder, address);
-          loading.then((loaded) => {
-            site = loaded;
-            resolve();
-          }, reject);
-        });
-      });
+      await once(server.listen(port, host), 'listening');
+      const address = originOf(host, (server.address() as AddressInfo).port);
+      loading = loadWhole(folder, address);
+      site = await loading;
       return address;
     },
     /**

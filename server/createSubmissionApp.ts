@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SqlValue } from './backend/database/Database';
 
 type Status = 200 | 400 | 403 | 409 | 413 | 415 | 422 | 429 | 502 | 503 | 504;
 
@@ -25,7 +26,7 @@ export function refuse(
 /** What the server gives every such service. */
 export type SubmissionOptions = Readonly<{
   /** Runs SQL as the service role. */
-  query: <Row>(sql: string, params: readonly unknown[]) => Promise<readonly Row[]>;
+  query: <Row>(sql: string, params: readonly SqlValue[]) => Promise<readonly Row[]>;
   /** The visitor's address, for rate limits. */
   addressOf: (context: Context) => string;
   /** Other origins whose pages may post here. The server's own origin always may. */

@@ -28,25 +28,21 @@ async function main(): Promise<void> {
   const log = createLog(environment.logLevel, (line) => console.error(line));
   const supabaseUrl = import.meta.env.VITE_SUPABASE_URL;
   const { backend, apps } = createServices(environment, log);
-  const { host, metricsPort, trustProxy, allowedHosts } = environment;
+  const { host, metricsPort } = environment;
   const metrics =
     metricsPort === undefined
       ? undefined
       : await (await import('./Metrics')).createMetrics(() => backend.gauges());
   const server = createServer({
+    ...environment,
     folder: fileURLToPath(new URL('../dist', import.meta.url)),
-    host,
-    port: environment.port,
     version,
     security: { supabaseUrl, apiUrl: import.meta.env.VITE_API_URL },
     log,
     services: apps,
     backend,
-    trustProxy,
     filesDir: join(environment.dataDir, 'files'),
-    offline: environment.offline,
     siteUrl: import.meta.env.VITE_SITE_URL,
-    allowedHosts,
     ...(metrics && { metrics }),
     backendPages: supabaseUrl ? ['/sms'] : ['/messenger', '/sms'],
   });

@@ -1,26 +1,6 @@
-import { isLogLevel, type LogLevel } from './createLog';
+import { isLogLevel } from './createLog';
 
-export type Environment = Readonly<{
-  host: string;
-  port: number;
-  logLevel: LogLevel;
-  /** The port of the Prometheus metrics; undefined: none. */
-  metricsPort: number | undefined;
-  /** The directory of the embedded database. */
-  dataDir: string;
-  /** How much a power cut may cost the embedded database, in ms. */
-  keepEvery: number;
-  /** A PostgreSQL server to use instead of the embedded one. */
-  databaseUrl: string | undefined;
-  /** Whether to trust the forwarded address of a request. */
-  trustProxy: boolean;
-  /** Origins of other sites that may use the API. */
-  allowedOrigins: readonly string[];
-  /** Whether browsers may keep the site for when there is no line. */
-  offline: boolean;
-  /** More host names, without ports, that may use the API. */
-  allowedHosts: readonly string[];
-}>;
+export type Environment = Readonly<ReturnType<typeof readEnvironment>>;
 
 function readPort(name: string, text: string): number {
   const port = Number(text);
@@ -35,7 +15,7 @@ const readList = (text = ''): string[] =>
     .filter((entry) => entry !== '');
 
 /** @throws Error with a sentence for whoever set the variable */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>) {
   const port = readPort('PORT', env.PORT || '3000');
   const logLevel = env.LOG_LEVEL || 'warn';
   if (!isLogLevel(logLevel)) {
@@ -48,14 +28,22 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return {
     host: env.HOST || '127.0.0.1',
     port,
+    /** The port of the Prometheus metrics; undefined: none. */
     metricsPort: env.METRICS_PORT ? readPort('METRICS_PORT', env.METRICS_PORT) : undefined,
     logLevel,
+    /** The directory of the embedded database. */
     dataDir: env.DATA_DIR || 'data',
+    /** How much a power cut may cost the embedded database, in ms. */
     keepEvery,
+    /** A PostgreSQL server to use instead of the embedded one. */
     databaseUrl: env.DATABASE_URL || undefined,
+    /** Whether to trust the forwarded address of a request. */
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
+    /** Whether browsers may keep the site for when there is no line. */
     offline: env.OFFLINE !== 'off' && env.OFFLINE !== '0',
+    /** Origins of other sites that may use the API. */
     allowedOrigins: readList(env.ALLOWED_ORIGINS),
+    /** More host names, without ports, that may use the API. */
     allowedHosts: readList(env.ALLOWED_HOSTS),
   };
 }

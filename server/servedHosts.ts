@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 export type ServedNames = Readonly<{
   /** The address or name that the server listens on. */
   host: string;
-  /** The site's public origin, if it is configured. */
+  /** The site's public origin. Its host name may use the API. */
   siteUrl?: string | undefined;
-  /** More names, without ports. */
+  /** More host names, without ports, that may use the API. */
   allowedHosts?: readonly string[];
-  /** A trusted proxy decides which names reach the server. */
+  /** A proxy in front decides which names reach the server. All visitors share its address. */
   trustProxy?: boolean;
 }>;
 

@@ -28,7 +28,7 @@ export async function openControl(): Promise<OpenControl> {
   let refusal = '';
   const backend = createBackend({
     dataDir,
-    ...(databaseUrl !== undefined && { databaseUrl }),
+    databaseUrl,
     log: (event) => {
       if (typeof event.reason === 'string') refusal = event.reason;
     },

@@ -10,3 +10,9 @@ export type LogEvent = Readonly<
 >;
 
 export type Log = (event: LogEvent) => void;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A request's method as logs and counts may hold it. */
+export const knownMethod = (method: string): string =>
+  METHODS.includes(method) ? method : 'other';

@@ -3,11 +3,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import type { SqlValue } from './database/Database';
 
 /** What an operator may do with a database, whether or not a server is running. */
 export interface Control {
   /** Runs one statement as the service role. */
-  query<T>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
+  query<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
   /** Copies the database as it is at one moment into a folder, which must not exist. */
   snapshot(folder: string): Promise<void>;
   /**

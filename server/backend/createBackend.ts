@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { addressOfContext, addressOfRequest } from './clientAddress';
-import { type Control, listenForControl } from './control';
+import { listenForControl } from './control';
 import type { Database, SqlValue } from './database/Database';
 import { swapDatabase } from './database/dataFolder';
 import type { EmbeddedDatabase, EmbeddedOptions } from './database/openEmbedded';
@@ -20,7 +20,7 @@ export type BackendOptions = Readonly<{
   /** The directory of the embedded database; `memory://` stores nothing. */
   dataDir: string;
   /** A PostgreSQL server, version 15 or later, instead of the embedded one. */
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   /** Use the last entry of X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy?: boolean;
   /** Origins of other sites whose pages may use the backend; `*` for all. */
@@ -32,41 +32,7 @@ export type BackendOptions = Readonly<{
   log: Log;
 }>;
 
-/**
- * The state of the backend: `ok`, `idle` before it is first needed, or what is wrong, in a word or
- * two.
- */
-export type Readiness = Readonly<{ database: string; disk: string; queue: string }>;
-
-/** Figures for monitoring. */
-export type BackendGauges = Readonly<{
-  database_up: number;
-  database_starts_total: number;
-  database_waiting: number;
-  disk_full: number;
-  realtime_sockets: number;
-  realtime_channels: number;
-}>;
-
-export interface Backend extends Control {
-  /** Answers /rest/v1/* and /realtime/v1/api/broadcast. */
-  readonly app: Hono;
-  /**
-   * Handles a WebSocket upgrade for /realtime/v1/*. The caller destroys sockets that are not taken.
-   *
-   * @returns whether it took the socket
-   */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Starts the database if it is not yet started. */
-  warm(): void;
-  /** Queries the database if it is open; opens nothing. */
-  readiness(): Promise<Readiness>;
-  gauges(): BackendGauges;
-  /** Tells every socket that the server is stopping and closes it. Requests are still answered. */
-  farewell(): Promise<void>;
-  /** Closes sockets, waits for running transactions and shuts the database down. */
-  close(): Promise<void>;
-}
+export type Backend = ReturnType<typeof createBackend>;
 
 type Opened = Readonly<{
   database: Database;
@@ -75,13 +41,8 @@ type Opened = Readonly<{
   stopMaintenance: () => void;
 }>;
 
-const isSqlValue = (value: unknown): value is SqlValue =>
-  value === null ||
-  value instanceof Date ||
-  ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
-
 /** The backend of the messenger and of SMS. Nothing is opened before it is first needed. */
-export function createBackend(options: BackendOptions): Backend {
+export function createBackend(options: BackendOptions) {
   const { log, trustProxy = false, allowedOrigins = [] } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   let opening: Promise<Opened> | null = null;
@@ -97,17 +58,7 @@ export function createBackend(options: BackendOptions): Backend {
     await closing.catch(() => {}); // Already logged.
     const started = performance.now();
     isDiskFull = false;
-    const database = await openDatabase(options, {
-      onLost() {
-        log({ level: 'error', event: 'database lost' });
-        void restart();
-      },
-      onDisk(isFull, freeBytes) {
-        isDiskFull = isFull;
-        const event = isFull ? 'disk full: writes are refused' : 'disk has room: writes are taken';
-        log({ level: isFull ? 'error' : 'warn', event, freeBytes });
-      },
-    });
+    const database = await openDatabase();
     try {
       const upkeep = async () => {
         await options.upkeep?.(database);
@@ -142,6 +93,24 @@ export function createBackend(options: BackendOptions): Backend {
       await database.close();
       throw error;
     }
+  }
+
+  async function openDatabase(): Promise<Database> {
+    const onLost = () => {
+      log({ level: 'error', event: 'database lost' });
+      void restart();
+    };
+    if (options.databaseUrl !== undefined) {
+      const { openPostgres } = await import('./database/openPostgres');
+      return openPostgres(options.databaseUrl, onLost);
+    }
+    const onDisk = (isFull: boolean, freeBytes: number) => {
+      isDiskFull = isFull;
+      const event = isFull ? 'disk full: writes are refused' : 'disk has room: writes are taken';
+      log({ level: isFull ? 'error' : 'warn', event, freeBytes });
+    };
+    const { openEmbedded } = await import('./database/openEmbedded');
+    return openEmbedded(options.dataDir, onLost, { onDisk, ...options.embedded });
   }
 
   /** From the first start of an embedded database on, while the server runs. */
@@ -197,20 +166,17 @@ export function createBackend(options: BackendOptions): Backend {
     );
   }
 
-  const guard = {
-    addressOf: (context: Context) => addressOfContext(context, trustProxy),
-    allowedOrigins,
-    limits,
-    log,
-  };
+  const shared = { allowedOrigins, limits, log };
   const realtime = new RealtimeServer({
+    ...shared,
     openFeed: async () => (await open()).feed,
     addressOf: (request) => addressOfRequest(request, trustProxy),
-    allowedOrigins,
-    limits,
-    log,
   });
   const app = new Hono();
+  const guard = {
+    ...shared,
+    addressOf: (context: Context) => addressOfContext(context, trustProxy),
+  };
   app.route('/rest/v1', createRestApp({ ...guard, open }));
   app.route(
     '/realtime/v1/api/broadcast',
@@ -227,26 +193,35 @@ export function createBackend(options: BackendOptions): Backend {
     return database as EmbeddedDatabase;
   }
 
-  const backend: Backend = {
+  const backend = {
+    /** Answers /rest/v1/* and /realtime/v1/api/broadcast. */
     app,
-    upgrade(request, socket, head) {
+    /**
+     * Handles a WebSocket upgrade for /realtime/v1/*. The caller destroys sockets that are not
+     * taken.
+     *
+     * @returns whether it took the socket
+     */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       if (!request.url?.startsWith('/realtime/v1/')) return false;
       realtime.upgrade(request, socket, head);
       return true;
     },
-    warm() {
+    /** Starts the database if it is not yet started. */
+    warm(): void {
       open().catch(() => {}); // Already logged.
     },
-    async query<T>(sql: string, params: readonly unknown[] = []) {
-      const values = params.map((value) => {
-        if (isSqlValue(value)) return value;
-        throw new TypeError('A parameter must be a string, a number, a boolean, a date or null');
-      });
+    async query<T>(sql: string, params: readonly SqlValue[] = []) {
       const { database } = await open();
       return database.transaction({ role: 'service_role' }, (session) =>
-        session.query<T>(sql, values),
+        session.query<T>(sql, params),
       );
     },
+    /**
+     * Queries the database if it is open; opens nothing.
+     *
+     * @returns states: `ok`, `idle` before it is first needed, or what is wrong, in a word or two
+     */
     async readiness() {
       const now = opened;
       if (now === null) {
@@ -259,6 +234,7 @@ export function createBackend(options: BackendOptions): Backend {
         queue: now.feed.waiting < MOST_WAITING ? 'ok' : 'long',
       };
     },
+    /** Figures for monitoring. */
     gauges: () => ({
       database_up: opened === null ? 0 : 1,
       database_starts_total: starts,
@@ -267,11 +243,10 @@ export function createBackend(options: BackendOptions): Backend {
       realtime_sockets: realtime.size,
       realtime_channels: realtime.channels.size,
     }),
+    /** Tells every socket that the server is stopping and closes it. Requests are still answered. */
     farewell: () => realtime.close(),
-    async snapshot(folder) {
-      await (await openFiles()).snapshot(folder);
-    },
-    async restore(folder) {
+    snapshot: async (folder: string) => (await openFiles()).snapshot(folder),
+    async restore(folder: string) {
       await openFiles();
       realtime.reset();
       const swap = () => swapDatabase(options.dataDir, folder);
@@ -287,6 +262,7 @@ export function createBackend(options: BackendOptions): Backend {
       }
       realtime.reset();
     },
+    /** Closes sockets, waits for running transactions and shuts the database down. */
     async close() {
       closed = true;
       deaf?.();
@@ -312,21 +288,4 @@ async function signOfLife(database: Database): Promise<string> {
     () => 'fails',
   );
   return Promise.race([sign, overdue]);
-}
-
-type Callbacks = Readonly<{
-  onLost: () => void;
-  onDisk: (isFull: boolean, freeBytes: number) => void;
-}>;
-
-async function openDatabase(
-  options: BackendOptions,
-  { onLost, onDisk }: Callbacks,
-): Promise<Database> {
-  if (options.databaseUrl !== undefined) {
-    const { openPostgres } = await import('./database/openPostgres');
-    return openPostgres(options.databaseUrl, onLost);
-  }
-  const { openEmbedded } = await import('./database/openEmbedded');
-  return openEmbedded(options.dataDir, onLost, { onDisk, ...options.embedded });
 }

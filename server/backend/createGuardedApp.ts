@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { isSqlError } from './database/Database';
 import { isAllowedOrigin } from './isAllowedOrigin';
-import type { Log } from './LogEvent';
+import { knownMethod, type Log } from './LogEvent';
 import type { Limits } from './limits';
 import { refuseKey } from './rest/authenticate';
 import { fromSqlError, isOfDamage, RestError } from './rest/RestError';
@@ -16,7 +16,6 @@ export type GuardOptions = Readonly<{
 }>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function errorResponse(error: RestError): Response {
   const oneRow = error.body.code === 'PGRST116';
@@ -51,7 +50,7 @@ export function createGuardedApp(event: string, options: GuardOptions): Hono {
     log({
       level: status >= 500 ? 'error' : 'info',
       event,
-      method: METHODS.includes(context.req.method) ? context.req.method : 'other',
+      method: knownMethod(context.req.method),
       status,
       ms: Math.round(performance.now() - started),
     });

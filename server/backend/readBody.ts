@@ -1,6 +1,15 @@
 import type { Context } from 'hono';
 import { RestError } from './rest/RestError';
 
+/** The value of a JSON text; undefined if it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a request's body as text, however it comes, and stops at the limit.
  *

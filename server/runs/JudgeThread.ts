@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { RunVerdict } from './judgeRun';
-import type { JudgeAnswer, JudgeQuestion } from './judgeWorker';
+import type { JudgeQuestion } from './judgeWorker';
 
 const usualLimits = {
   /** The maximum number of runs that wait. */
@@ -15,8 +16,6 @@ const usualLimits = {
   idle: 60_000,
 };
 export type JudgeLimits = Readonly<typeof usualLimits>;
-
-type Waiting = Readonly<{ text: string; day: number; settle: (verdict: RunVerdict) => void }>;
 
 /** The built server has a built file beside it; in development there is only the source. */
 function startWorker(): Worker {
@@ -34,11 +33,13 @@ function startWorker(): Worker {
  */
 export class JudgeThread {
   readonly #limits: JudgeLimits;
-  readonly #queue: Waiting[] = [];
   #worker: Worker | undefined;
-  #current: Waiting | undefined;
-  #id = 0;
-  #overdue: NodeJS.Timeout | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  /** Runs that wait, and the one that is judged. */
+  #pending = 0;
+  /** Ends the judging of the present run, with its verdict as the reason. */
+  #running = new AbortController();
+  #isClosed = false;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(limits: Partial<JudgeLimits> = {}) {
@@ -46,66 +47,53 @@ export class JudgeThread {
   }
 
   /** Resolves with undefined if too many runs are waiting already. */
-  judge(text: string, day: number): Promise<RunVerdict | undefined> {
-    if (this.#queue.length >= this.#limits.waiting) return Promise.resolve(undefined);
-    return new Promise((settle) => {
-      this.#queue.push({ text, day, settle });
-      this.#next();
-    });
+  async judge(text: string, day: number): Promise<RunVerdict | undefined> {
+    if (this.#pending > this.#limits.waiting) return undefined;
+    this.#pending++;
+    const verdict = this.#last.then(() => this.#judge({ text, day }));
+    this.#last = verdict;
+    return verdict;
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#idle);
-    for (const { settle } of this.#queue.splice(0)) settle(gone);
-    this.#settle(gone);
+    this.#isClosed = true;
+    this.#running.abort(gone);
     await this.#end();
   }
 
-  #next(): void {
-    if (this.#current) return;
-    const next = this.#queue.shift();
+  async #judge(question: JudgeQuestion): Promise<RunVerdict> {
+    if (this.#isClosed) return gone;
     clearTimeout(this.#idle);
-    if (!next) {
-      this.#idle = setTimeout(() => void this.#end(), this.#limits.idle).unref();
-      return;
-    }
-    this.#current = next;
-    this.#id += 1;
     this.#worker ??= this.#start();
-    const { text, day } = next;
-    this.#worker.postMessage({ id: this.#id, text, day } satisfies JudgeQuestion);
-    this.#overdue = setTimeout(() => this.#fail(tooLong), this.#limits.patience);
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    const overdue = setTimeout(() => this.#running.abort(tooLong), this.#limits.patience);
+    try {
+      this.#worker.postMessage(question);
+      const [verdict] = (await once(this.#worker, 'message', { signal })) as [RunVerdict];
+      return verdict;
+    } catch {
+      void this.#end();
+      return signal.aborted ? (signal.reason as RunVerdict) : broken;
+    } finally {
+      clearTimeout(overdue);
+      this.#pending--;
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idle).unref();
+    }
   }
 
   #start(): Worker {
     const worker = startWorker();
     worker.unref();
-    worker.on('message', ({ id, verdict }: JudgeAnswer) => {
-      if (id !== this.#id || worker !== this.#worker) return;
-      this.#settle(verdict);
-      this.#next();
-    });
     worker.on('error', (error) => {
       console.error(error);
-      if (worker === this.#worker) this.#fail(broken);
+      if (worker === this.#worker) void this.#end();
     });
     return worker;
   }
 
-  #settle(verdict: RunVerdict): void {
-    clearTimeout(this.#overdue);
-    const current = this.#current;
-    this.#current = undefined;
-    current?.settle(verdict);
-  }
-
-  #fail(verdict: RunVerdict): void {
-    void this.#end();
-    this.#settle(verdict);
-    this.#next();
-  }
-
   async #end(): Promise<void> {
+    clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();

@@ -1,12 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { judgeRun, type RunVerdict } from './judgeRun';
 
-/** A request to the judge's thread. */
-export type JudgeQuestion = Readonly<{ id: number; text: string; day: number }>;
-export type JudgeAnswer = Readonly<{ id: number; verdict: RunVerdict }>;
+/** A request to the judge's thread, which answers it with a verdict. */
+export type JudgeQuestion = Readonly<{ text: string; day: number }>;
 
-parentPort?.on('message', ({ id, text, day }: JudgeQuestion) => {
+parentPort?.on('message', ({ text, day }: JudgeQuestion) => {
   void judgeRun(text, day)
     .catch((): RunVerdict => ({ ok: false, refusal: 'The recording could not be played.' }))
-    .then((verdict) => parentPort?.postMessage({ id, verdict } satisfies JudgeAnswer));
+    .then((verdict) => parentPort?.postMessage(verdict));
 });

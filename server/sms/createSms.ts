@@ -7,7 +7,7 @@ import {
   type SubmissionOptions,
 } from '../createSubmissionApp';
 import { parseSms } from './parseSms';
-import type { SendResult, SmsSetup } from './providers';
+import type { SmsSetup } from './providers';
 
 export type SmsOptions = SmsSetup &
   SubmissionOptions &
@@ -73,19 +73,13 @@ export function createSms(options: SmsOptions) {
     }
     const result = await provider.send(parsed.sms);
     // The text has been sent, whether or not the database records it.
-    await settle(reservation.id, result).catch(() =>
-      log({ event: 'sms', outcome: 'not settled', status: 500 }),
-    );
-    return settled(result.delivery, 'error' in result ? result.error : undefined);
-  }
-
-  async function settle(id: Reservation['id'], result: SendResult): Promise<void> {
     await query('select private.settle_sms($1, $2, $3, $4)', [
-      id,
+      reservation.id,
       result.delivery,
       'reference' in result ? (result.reference ?? null) : null,
       'code' in result ? result.code : null,
-    ]);
+    ]).catch(() => log({ event: 'sms', outcome: 'not settled', status: 500 }));
+    return settled(result.delivery, 'error' in result ? result.error : undefined);
   }
 
   return createSubmissionApp(options, {

@@ -18,7 +18,8 @@ export type SmsPolicy = Readonly<{
 
 export type ParsedSms = Readonly<{ sms: Sms } | { error: string }>;
 
-const fields = z.object({ to: z.string(), message: z.string(), from: z.string() });
+const field = z.string().trim().min(1);
+const fields = z.object({ to: field, message: field, from: field });
 
 const plausible = /^\+[1-9]\d{6,14}$/;
 // A line break is the only control character that a text needs.
@@ -26,12 +27,9 @@ const controls = /[\p{Cc}\p{Cs}]/u;
 
 /** Checks a request's body against the page's rules and the policy. */
 export function parseSms(body: unknown, policy: SmsPolicy): ParsedSms {
-  const parsed = fields.safeParse(body);
-  if (!parsed.success) return { error: 'Please fill in all fields' };
-  const to = parsed.data.to.trim();
-  const message = parsed.data.message.trim();
-  const from = parsed.data.from.trim();
-  if (!to || !message || !from) return { error: 'Please fill in all fields' };
+  const { data } = fields.safeParse(body);
+  if (data === undefined) return { error: 'Please fill in all fields' };
+  const { to, message, from } = data;
   if (message.length > maxMessageLength) {
     return {
       error: `A text has at most ${maxMessageLength} characters; yours has ${message.length}`,

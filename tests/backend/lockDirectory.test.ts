@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { lockDirectory } from '../../server/backend/database/lockDirectory';
-import { kernelName } from '../../server/backend/database/systemLock';
+import { kernelName, lockDirectory } from '../../server/backend/database/lockDirectory';
 
 function lockFile() {
   const directory = mkdtempSync(join(tmpdir(), 'kid-lock-'));

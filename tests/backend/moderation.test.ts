@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SqlValue } from '../../server/backend/database/Database';
 import { freshAddress } from './support/client';
 import { dataDirectory } from './support/dataDirectory';
 import { serve } from './support/serve';
@@ -15,7 +16,7 @@ afterAll(async () => {
 });
 
 const sql = <T>(text: string, params: readonly unknown[] = []) =>
-  server.backend.query<T>(text, params);
+  server.backend.query<T>(text, params as readonly SqlValue[]);
 
 async function say(username: string | null, message: string | null, extra: object = {}) {
   const { address = freshAddress(), ...row } = extra as { address?: string };

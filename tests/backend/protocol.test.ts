@@ -10,9 +10,9 @@ import {
 } from '../../server/backend/realtime/frames';
 import { Presence } from '../../server/backend/realtime/Presence';
 import { parseCondition, parseLiveFilter } from '../../server/backend/rest/parseCondition';
-import { parseOrder, parseSelect } from '../../server/backend/rest/parseSelect';
 import { RestError } from '../../server/backend/rest/RestError';
 import { Parameters, selectSql, whereSql } from '../../server/backend/rest/sql';
+import { parseOrder, parseSelect } from '../../server/backend/rest/Target';
 
 describe('frames', () => {
   const ref = fc.option(fc.string({ maxLength: 20 }), { nil: null });

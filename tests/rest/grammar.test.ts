@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '../../server/backend/rest/parseCondition';
 import { parseCondition, parseLiveFilter } from '../../server/backend/rest/parseCondition';
-import { parseOrder, parseSelect } from '../../server/backend/rest/parseSelect';
 import { RestError } from '../../server/backend/rest/RestError';
+import { parseOrder, parseSelect } from '../../server/backend/rest/Target';
 
 /** A condition as one line with all its fields. */
 function written(condition: Condition): string {

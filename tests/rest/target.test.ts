@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { appliedPreferences, parsePreferences } from '../../server/backend/rest/Preferences';
 import { fromSqlError, RestError } from '../../server/backend/rest/RestError';
-import { parseTarget } from '../../server/backend/rest/Target';
+import {
+  appliedPreferences,
+  parsePreferences,
+  parseTarget,
+} from '../../server/backend/rest/Target';
 
 function target(query: Record<string, string>, headers: Record<string, string> = {}, reads = true) {
   return parseTarget(

@@ -91,7 +91,7 @@ it('the image contains the programs that server and operator call, and a support
   const [, major = ''] = /^FROM node:(\d+)-slim$/m.exec(docker) ?? [];
   expect(read('package.json')).toContain(`"node": ">=${major}.`);
   // From util-linux and tar.
-  expect(read('server/backend/database/systemLock.ts')).toContain("spawn('flock'");
+  expect(read('server/backend/database/lockDirectory.ts')).toContain("spawn('flock'");
   expect(read('scripts/operate/archive.ts')).toContain("spawnSync('tar'");
   expect(docker).toMatch(/apt-get install -y --no-install-recommends util-linux tar /);
   const made = /^RUN npm ci && npm run (\w+)$/m.exec(docker)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf } from '../../server/originOf';
+import { originOf } from '../../server/createServer';
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:3000'],

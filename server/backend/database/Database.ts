@@ -4,7 +4,7 @@ export type Role = 'anon' | 'service_role';
 export type Context = Readonly<{
   role: Role;
   /** Used, hashed, by the rate limits. */
-  address?: string;
+  address?: string | undefined;
   /** The key of a private room, as the request's header x-room-key has it. */
   roomKey?: string | undefined;
   readOnly?: boolean;

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { noRoom } from './Database';
+import { findAbove } from './findAbove';
 
-type Request = Readonly<{
-  kind: 'begin' | 'in' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
+/** One request to the thread. The next may be sent only when it is answered. */
+export type Request = Readonly<{
+  id: number;
+  /** `begin` runs its statement as the first of a transaction, which `end` ends. */
+  kind: 'begin' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot';
   sql?: string;
-  params?: readonly (string | null)[];
+  params: readonly (string | null)[];
   /** How long it may run, in ms. */
-  limit?: number;
-  transaction?: number;
-  commit?: boolean;
+  limit: number;
 }>;
 
 type Failure = Readonly<{ name?: string; message: string; isBroken: boolean }>;
@@ -45,12 +44,9 @@ export type EngineOptions = Readonly<{
   onFull: () => void;
 }>;
 
-/** In the source it stands beside this file; in a build beside the bundle, or above its chunks. */
 function workerFile(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = [here, dirname(here)].map((folder) => join(folder, 'engineWorker.mjs'));
-  const found = places.find((place) => existsSync(place));
-  if (found === undefined) throw new Error(`${places[0]} is missing: build the server again.`);
+  const found = findAbove('engineWorker.mjs');
+  if (found === undefined) throw new Error('engineWorker.mjs is missing: build the server again.');
   return found;
 }
 
@@ -68,7 +64,7 @@ export class Engine {
   #nextId = 1;
   #isOver = false;
   /** Resolves once it accepts requests; rejects if the files cannot be opened. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
 
   /** The running statement met a full disk. */
   #isFull = false;
@@ -81,9 +77,7 @@ export class Engine {
       workerData: { dataDir, startParams, watch, keepEvery, pgliteWasmModule },
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
-    this.ready = new Promise((resolve, reject) => {
-      this.#waiting.set(0, { resolve: () => resolve(), reject });
-    });
+    this.ready = this.#expect(0);
     this.ready.catch(() => {});
     this.#worker.on('message', (message: Message) => this.#receive(message));
     this.#worker.on('error', () => this.#break());
@@ -97,34 +91,28 @@ export class Engine {
   }
 
   /** Runs one request. Rejects with PostgreSQL's error, or if the thread is terminated. */
-  call<T>(request: Request): Promise<readonly T[]> {
-    return this.start<T>(request).result;
-  }
-
-  /** The same, and returns the number that identifies a transaction. */
-  start<T>(request: Request): { id: number; result: Promise<readonly T[]> } {
+  call<T>(
+    kind: Request['kind'],
+    sql?: string,
+    params: Request['params'] = [],
+    limit = PATIENCE,
+  ): Promise<readonly T[]> {
+    if (this.#isOver) return Promise.reject(new Error('The database has stopped'));
     const id = this.#nextId++;
-    const result = new Promise<readonly T[]>((resolve, reject) => {
-      if (this.#isOver) {
-        reject(new Error('The database has stopped'));
-        return;
-      }
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ limit: PATIENCE, params: [], ...request, id });
-    });
-    return { id, result };
+    this.#worker.postMessage({ id, kind, sql, params, limit } satisfies Request);
+    return this.#expect(id);
   }
 
   async listen(channel: string, onPayload: (payload: string) => void): Promise<void> {
     this.#listeners.set(channel, onPayload);
-    await this.call({ kind: 'listen', sql: channel });
+    await this.call('listen', channel);
   }
 
   /** Waits for running transactions and shuts down. A broken thread is terminated as it is. */
   async close(limit: number): Promise<void> {
     if (!this.#isOver) {
       const overdue = setTimeout(() => void this.kill(), limit);
-      await this.call({ kind: 'close' }).catch(() => {});
+      await this.call('close').catch(() => {});
       clearTimeout(overdue);
     }
     this.#isOver = true;
@@ -138,6 +126,10 @@ export class Engine {
     clearInterval(this.#watch);
     await this.#worker.terminate();
     await this.#gone;
+  }
+
+  #expect<T>(id: number): Promise<readonly T[]> {
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
   #watchOver(): NodeJS.Timeout {

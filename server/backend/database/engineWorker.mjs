@@ -6,12 +6,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ownFiles } from './ownFiles.mjs';
 
 /**
- * @typedef {{ id: number, kind: 'begin' | 'in' | 'end' | 'query' | 'script' | 'listen' | 'close' | 'syncs' | 'snapshot',
- *   sql: string, params: (string | null)[], limit: number, transaction: number, commit: boolean }} Request
- * @typedef {{ tx: import('@electric-sql/pglite').Transaction, end: (commit: boolean) => Promise<void> }} Open
- */
-
-/**
  * @type {{ dataDir: string | undefined, startParams: string[], watch: SharedArrayBuffer,
  *   keepEvery: number, pgliteWasmModule: WebAssembly.Module }}
  */
@@ -73,102 +67,35 @@ function reply(id, work) {
   );
 }
 
-/** @type {Promise<unknown>} */
-let last = Promise.resolve();
-/** @template T @param {() => Promise<T>} work */
-function inTurn(work) {
-  const result = last.then(work);
-  last = result.catch(() => {});
-  return result;
-}
-
-/** @type {Map<number, Open>} */
-const transactions = new Map();
-const rolledBack = new Error('rolled back');
-
-/** @param {import('@electric-sql/pglite').PGlite} pglite @param {Request} request */
-function begin(pglite, { id, sql, params, limit }) {
-  void inTurn(
-    () =>
-      new Promise((done) => {
-        const work = pglite.transaction(async (tx) => {
-          await timed(limit, () => tx.query(sql, params, { serializers }));
-          const committed = new Promise((resolve) => {
-            transactions.set(id, {
-              tx,
-              end: async (commit) => {
-                resolve(commit);
-                await work.catch((error) => {
-                  if (error !== rolledBack) throw error;
-                });
-              },
-            });
-          });
-          reply(id, Promise.resolve([]));
-          if (!(await committed)) throw rolledBack;
-        });
-        work.then(done, (error) => {
-          if (!transactions.has(id)) reply(id, Promise.reject(error));
-          done(undefined);
-        });
-      }),
-  );
-}
-
-/** @param {import('@electric-sql/pglite').PGlite} pglite @param {Request & { kind: Exclude<Request['kind'], 'begin'> }} request */
-async function handle(pglite, request) {
-  const { kind, sql, params, limit, transaction, commit } = request;
+/** @param {import('@electric-sql/pglite').PGlite} pglite @param {import('./Engine').Request} request */
+async function handle(pglite, { kind, sql = '', params }) {
   switch (kind) {
-    case 'in': {
-      const open = transactions.get(transaction);
-      const query = () => open?.tx.query(sql, params, { serializers });
-      return (await timed(limit, async () => query()))?.rows;
+    case 'begin':
+    case 'query': {
+      if (kind === 'begin') await pglite.exec('begin');
+      const { rows } = await pglite.query(sql, [...params], { serializers });
+      keepSoon();
+      return rows;
     }
-    case 'end': {
-      const open = transactions.get(transaction);
-      transactions.delete(transaction);
-      await timed(limit, async () => open?.end(commit));
-      if (commit) keepSoon();
+    case 'end':
+      await pglite.exec(sql).finally(keepSoon);
       return undefined;
-    }
-    case 'query':
-      return inTurn(() =>
-        timed(limit, async () => {
-          const { rows } = await pglite.query(sql, params, { serializers });
-          keepSoon();
-          return rows;
-        }),
-      );
     case 'script':
-      return inTurn(() =>
-        timed(limit, () =>
-          pglite
-            .transaction(async (tx) => {
-              await tx.exec(sql);
-            })
-            .finally(keepSoon),
-        ),
-      );
+      await pglite.transaction((tx) => tx.exec(sql)).finally(keepSoon);
+      return undefined;
     case 'listen':
-      return inTurn(async () => {
-        await pglite.listen(sql, (payload) => parentPort?.postMessage({ channel: sql, payload }));
-      });
+      await pglite.listen(sql, (payload) => parentPort?.postMessage({ channel: sql, payload }));
+      return undefined;
     case 'close':
-      return inTurn(() =>
-        timed(limit, async () => {
-          await pglite.close();
-          clearTimeout(keeping);
-          files.keepAll();
-        }),
-      );
+      await pglite.close();
+      clearTimeout(keeping);
+      files.keepAll();
+      return undefined;
     case 'snapshot':
-      return inTurn(() =>
-        timed(limit, async () => {
-          if (dataDir === undefined) throw new Error('There are no files to copy.');
-          await pglite.exec('checkpoint');
-          cpSync(dataDir, sql, { recursive: true, errorOnExist: true, force: false });
-        }),
-      );
+      if (dataDir === undefined) throw new Error('There are no files to copy.');
+      await pglite.exec('checkpoint');
+      cpSync(dataDir, sql, { recursive: true, errorOnExist: true, force: false });
+      return undefined;
     case 'syncs':
       return [{ syncs: files.syncs() }];
   }
@@ -183,10 +110,11 @@ reply(
     // For a new database: with checksums a damaged page is noticed when it is read.
     initDbStartParams: ['--data-checksums'],
   }).then((pglite) => {
-    parentPort?.on('message', (/** @type {Request} */ request) => {
-      const { kind } = request;
-      if (kind === 'begin') begin(pglite, request);
-      else reply(request.id, handle(pglite, { ...request, kind }));
+    parentPort?.on('message', (/** @type {import('./Engine').Request} */ request) => {
+      reply(
+        request.id,
+        timed(request.limit, () => handle(pglite, request)),
+      );
     });
     return [];
   }),

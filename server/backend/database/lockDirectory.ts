@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   closeSync,
   linkSync,
@@ -13,9 +15,32 @@ import {
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartRefusal } from './StartRefusal';
-import { kernelName, type SystemLock, takeSystemLock } from './systemLock';
 
-export type LockOptions = Readonly<{
+/** `none` if the system has no such lock, or no program that takes it. */
+type SystemLock = 'held' | 'busy' | 'none';
+
+/**
+ * Takes the system's own lock (flock(2)) on an open file or folder. The lock belongs to the
+ * descriptor, not to the process: the helper program ends at once, and the system releases the lock
+ * when this process dies, however it dies and in whatever container.
+ */
+async function takeSystemLock(descriptor: number): Promise<SystemLock> {
+  const child = spawn('flock', ['-xn', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });
+  try {
+    const [status] = (await once(child, 'exit')) as [number | null];
+    if (status === 0) return 'held';
+    return status === 1 ? 'busy' : 'none';
+  } catch {
+    return 'none';
+  }
+}
+
+/** Equal for processes under one kernel until it restarts; empty if the system does not tell. */
+export function kernelName(): string {
+  return read('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
+}
+
+type LockOptions = Readonly<{
   /** Called when another owner has taken the file: nothing may be written any more. */
   onLost?: () => void;
   /** How often the owner shows that it is alive, in ms. */
@@ -36,9 +61,8 @@ function read(file: string): string | null {
 
 /** What an owner changes with each beat; null if the file is gone. */
 function pulse(file: string): string | null {
-  const content = read(file);
   try {
-    return content === null ? null : `${content} ${statSync(file).mtimeMs}`;
+    return `${readFileSync(file, 'utf8')} ${statSync(file).mtimeMs}`;
   } catch {
     return null;
   }

@@ -1,16 +1,15 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { contextStatement, type Database, type SqlValue, toText } from './Database';
 import { closeToOthers, hasDatabase, makeDataDirectory, noteMade, unopened } from './dataFolder';
 import { Engine } from './Engine';
 import { FairQueue } from './FairQueue';
+import { findAbove } from './findAbove';
 import { lockDirectory } from './lockDirectory';
 import { migrate } from './migrate';
 import { postgresModule } from './postgresModule';
-import { readEnds } from './readEnds';
 import { type DiskWatch, watchDisk } from './watchDisk';
 
 /**
@@ -61,16 +60,6 @@ const RENEW_SALTS = ['messenger_settings', 'sms_settings']
   .map((table) => `update private.${table} set salt = gen_random_uuid()::text || gen_random_uuid()`)
   .join('; ');
 
-/**
- * The database that the build made, beside the bundle or above its chunks. Making one takes seconds
- * and three times the memory of opening one.
- */
-function builtTemplate(): string | undefined {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = [here, dirname(here)].map((folder) => join(folder, 'template'));
-  return places.find((place) => existsSync(join(place, 'PG_VERSION')));
-}
-
 const texts = (params: readonly SqlValue[] = []) => params.map(toText);
 
 function wrap(
@@ -80,23 +69,20 @@ function wrap(
   release: () => void,
 ): EmbeddedDatabase {
   const queue = new FairQueue();
+  const own = <T>(...request: Parameters<Engine['call']>) =>
+    queue.take(undefined, () => engine.call<T>(...request));
   const run: Database['transaction'] = async (context, work) => {
     if (context.readOnly !== true) disk?.assertRoom();
-    const [sql, params] = contextStatement(context);
-    const limit = deadline;
-    const { id, result: begun } = engine.start({ kind: 'begin', sql, params, limit });
-    await begun;
-    const end = (commit: boolean) =>
-      engine.call({ kind: 'end', transaction: id, commit, limit: deadline });
+    const query = <T>(sql: string, params?: readonly SqlValue[]) =>
+      engine.call<T>('query', sql, texts(params), deadline);
     try {
-      const result = await work({
-        query: (text, values) =>
-          engine.call({ kind: 'in', transaction: id, sql: text, params: texts(values), limit }),
-      });
-      await end(true);
+      await engine.call('begin', ...contextStatement(context), deadline);
+      const result = await work({ query });
+      await engine.call('end', 'commit', [], deadline);
       return result;
     } catch (error) {
-      await end(false).catch(() => {}); // The first error is the one to report.
+      // The first error is the one to report.
+      await engine.call('end', 'rollback', [], deadline).catch(() => {});
       throw error;
     }
   };
@@ -104,18 +90,18 @@ function wrap(
     kind: 'embedded',
     transaction: (context, work) => queue.take(context.address, () => run(context, work)),
     async script(sql) {
-      await engine.call({ kind: 'script', sql });
+      await own('script', sql);
     },
-    ownerQuery: (sql, params) => engine.call({ kind: 'query', sql, params: texts(params) }),
+    ownerQuery: (sql, params) => own('query', sql, texts(params)),
     async snapshot(folder) {
-      await engine.call({ kind: 'snapshot', sql: folder });
+      await own('snapshot', folder);
       closeToOthers(folder);
     },
     async syncs() {
-      const [row] = await engine.call<{ syncs: number }>({ kind: 'syncs' });
-      return row?.syncs ?? 0;
+      const [row] = await own<{ syncs: number }>('syncs');
+      return row.syncs;
     },
-    listen: (channel, onPayload) => engine.listen(channel, onPayload),
+    listen: (channel, onPayload) => queue.take(undefined, () => engine.listen(channel, onPayload)),
     isWritable: () => disk?.hasRoom() ?? true,
     async close() {
       disk?.stop();
@@ -128,6 +114,30 @@ function wrap(
       }
     },
   };
+}
+
+const NEWEST_ROWS = `
+  select format(
+    'select newest from %I.%I as newest order by %I desc limit 1;',
+    n.nspname, c.relname, a.attname
+  ) as read
+  from pg_index as i
+  join pg_class as c on c.oid = i.indrelid
+  join pg_namespace as n on n.oid = c.relnamespace
+  join pg_attribute as a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+  where i.indisprimary and n.nspname in ('public', 'private')`;
+
+/**
+ * Reads the last row of each table by its key. PostgreSQL takes a truncated file for a shorter
+ * table, so that rows are silently missing. The index still refers to them.
+ *
+ * @throws SqlError if a file lacks what its index refers to
+ */
+async function readEnds(database: Database): Promise<void> {
+  const reads = await database.ownerQuery<{ read: string }>(NEWEST_ROWS);
+  await database.script(
+    `set local enable_seqscan = off; ${reads.map((row) => row.read).join(' ')}`,
+  );
 }
 
 /**
@@ -183,7 +193,9 @@ export async function openEmbedded(
       // Created aside and moved when complete: an interrupted first start leaves nothing broken.
       const fresh = join(dataDir, 'database.new');
       rmSync(fresh, { recursive: true, force: true });
-      const template = options.template ?? builtTemplate();
+      // The build made one: making one takes seconds and three times the memory of opening one.
+      const built = findAbove('template/PG_VERSION');
+      const template = options.template ?? (built && dirname(built));
       if (template !== undefined) cpSync(template, fresh, { recursive: true });
       const database = wrap(await start(fresh), options, null, () => {});
       await migrate(database);

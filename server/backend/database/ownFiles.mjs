@@ -8,14 +8,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import { basename, dirname } from 'node:path';
 
 /**
- * @typedef {{
- *   syncs: () => number,
- *   keepLog: () => void,
- *   keepAll: () => void,
- * }} OwnFiles
- */
-
-/**
  * The file that tells PostgreSQL where to begin to read its log again: all before it must be
  * synced.
  */
@@ -24,7 +16,6 @@ const CONTROL = 'pg_control';
 /**
  * @param {{ onFull: (inLog: boolean) => void }} told when a write found no room, and whether it was
  *   one of the log's
- * @returns {OwnFiles}
  */
 export function ownFiles({ onFull }) {
   const { openSync, writeSync, closeSync, mkdirSync, renameSync, unlinkSync, writeFileSync } = fs;

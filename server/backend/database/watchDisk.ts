@@ -1,14 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { noRoom } from './Database';
 
-export type DiskWatch = Readonly<{
-  /** @throws SqlError 53100 when there is no room to write */
-  assertRoom(): void;
-  hasRoom(): boolean;
-  /** A write found the disk full, whatever the system reports as free. */
-  noteFull(): void;
-  stop(): void;
-}>;
+export type DiskWatch = Awaited<ReturnType<typeof watchDisk>>;
 
 /**
  * Space that must stay free, in bytes. The log grows by files of 16 MB, and an engine without room
@@ -27,7 +20,7 @@ export async function watchDisk(
   folder: string,
   onChange: (isFull: boolean, freeBytes: number) => void = () => {},
   freeBytes: (folder: string) => Promise<number> = free,
-): Promise<DiskWatch> {
+) {
   let isFull = false;
   const look = async () => {
     const bytes = await freeBytes(folder).catch(() => Number.POSITIVE_INFINITY);
@@ -39,11 +32,13 @@ export async function watchDisk(
   const timer = setInterval(() => void look(), LOOK_EVERY);
   timer.unref();
   return {
-    assertRoom() {
+    /** @throws SqlError 53100 when there is no room to write */
+    assertRoom(): void {
       if (isFull) throw noRoom();
     },
     hasRoom: () => !isFull,
-    noteFull() {
+    /** A write found the disk full, whatever the system reports as free. */
+    noteFull(): void {
       if (isFull) return;
       isFull = true;
       onChange(true, 0);

@@ -1,24 +1,15 @@
-import { z } from 'zod';
 import { type Database, isSqlError } from '../database/Database';
 import { type Catalogue, EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
 import type { Log } from '../LogEvent';
 import { parseLiveFilter } from '../rest/parseCondition';
 import { fromSqlError, RestError } from '../rest/RestError';
 import { identifier, Parameters, qualified } from '../rest/sql';
-import { type Announcement, changeJson, recordJson } from './changeJson';
+import { type Announcement, announcement, changeJson } from './changeJson';
 import type { BindingRequest } from './JoinRequest';
 import { type LiveCondition, type LiveRow, passes, prepareFilter } from './liveFilter';
 import { Refused } from './Refused';
 
 export const CHANGES_CHANNEL = 'realtime_changes';
-
-const announcement: z.ZodType<Announcement> = z.object({
-  schema: z.string(),
-  table: z.string(),
-  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
-  key: z.union([z.string(), z.number()]),
-  at: z.string(),
-});
 
 /** A subscription, shared by all subscribers who asked for the same. */
 export type Binding = Readonly<{
@@ -121,10 +112,9 @@ export class ChangeFeed {
         feed: this,
         event: request.event,
         tables,
-        filter:
-          table === undefined
-            ? []
-            : await prepareFilter(table, conditions, (values) => this.#giveTypes(values, address)),
+        filter: await prepareFilter(table, conditions, (values) =>
+          this.#giveTypes(values, address),
+        ),
         columns: select,
       };
     } catch (error) {
@@ -194,9 +184,7 @@ export class ChangeFeed {
         // As on the hosted service, deleted rows are not filtered: only their key is sent.
         if (row !== undefined && !passes(row, filter)) continue;
         const shape = columns === null ? '*' : columns.join('\0');
-        const data =
-          written.get(shape) ??
-          changeJson(table, change, columns, row && recordJson(table, columns, row));
+        const data = written.get(shape) ?? changeJson(table, change, columns, row);
         written.set(shape, data);
         events.set(id, data);
       }
@@ -218,16 +206,13 @@ export class ChangeFeed {
     const parameters = new Parameters();
     const list = parameters.add(`{${keys.map((each) => JSON.stringify(each)).join(',')}}`);
     const fields = names.map((name) => `to_json(${source}.${identifier(name)})::text`).join(', ');
-    const rows = await this.options.database.transaction(
-      { role: 'anon', readOnly: true, ...(address !== undefined && { address }) },
-      (session) =>
-        session.query<{ key: string; fields: string }>(
-          `select ${source}.${identifier(key.name)}::text as key,
-             json_build_array(${fields})::text as fields
-           from ${source}
-           where ${source}.${identifier(key.name)} = any (${list}::${identifier(key.type)}[])`,
-          parameters.values,
-        ),
+    const rows = await this.#query<{ key: string; fields: string }>(
+      `select ${source}.${identifier(key.name)}::text as key,
+         json_build_array(${fields})::text as fields
+       from ${source}
+       where ${source}.${identifier(key.name)} = any (${list}::${identifier(key.type)}[])`,
+      parameters,
+      address,
     );
     return new Map(
       rows.map((row) => {
@@ -246,15 +231,18 @@ export class ChangeFeed {
     const typed = values.map(
       ({ value, type }) => `to_json(cast(${parameters.add(value)} as ${identifier(type)}))::text`,
     );
-    const [row] = await this.options.database.transaction(
-      { role: 'anon', readOnly: true, address },
-      (session) =>
-        session.query<{ list: string }>(
-          `select json_build_array(${typed.join(', ')})::text as list`,
-          parameters.values,
-        ),
+    const [row] = await this.#query<{ list: string }>(
+      `select json_build_array(${typed.join(', ')})::text as list`,
+      parameters,
+      address,
     );
-    return JSON.parse(row?.list ?? '[]') as string[];
+    return JSON.parse(row.list) as string[];
+  }
+
+  /** Runs one statement as the anonymous role. */
+  #query<T>(sql: string, { values }: Parameters, address?: string): Promise<readonly T[]> {
+    const context = { role: 'anon', readOnly: true, address } as const;
+    return this.options.database.transaction(context, (session) => session.query<T>(sql, values));
   }
 }
 

@@ -1,10 +1,10 @@
 import { embeddedKey as ANON_KEY } from '../../../src/content/embeddedKey';
 import type { Log } from '../LogEvent';
 import type { Limits } from '../limits';
-import type { AddressBudget, Budgets } from './Budgets';
-import { type Binding, bindingKey, type Change, type ChangeFeed } from './ChangeFeed';
+import type { Budgets } from './Budgets';
+import { bindingKey, type Change, type ChangeFeed } from './ChangeFeed';
 import type { Connection } from './Connection';
-import type { Broadcast, ChannelMessage } from './frames';
+import type { Address, Broadcast, BroadcastMessage, ChannelMessage } from './frames';
 import {
   type BindingRequest,
   type JoinRequest,
@@ -14,8 +14,6 @@ import {
 import { Membership } from './Membership';
 import { Refused } from './Refused';
 import { Topic } from './Topic';
-
-type Address = Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>;
 
 export type ChannelOptions = Readonly<{
   /** Opens the database. Channels without table changes never call it. */
@@ -59,7 +57,11 @@ export class Channels {
   }
 
   /** @throws Refused */
-  async handle(connection: Connection, frame: ChannelMessage): Promise<void> {
+  async handle(connection: Connection, frame: ChannelMessage | BroadcastMessage): Promise<void> {
+    if ('broadcast' in frame) {
+      this.#relay(connection, frame, frame.broadcast);
+      return;
+    }
     if (frame.topic === 'phoenix' && frame.event === 'heartbeat') {
       connection.reply(frame, 'ok');
       return;
@@ -81,7 +83,7 @@ export class Channels {
         this.#presence(membership, topic, frame);
         break;
       case 'broadcast':
-        this.relay(connection, frame, readBroadcast(frame.payload));
+        this.#relay(connection, frame, readBroadcast(frame.payload));
         break;
       default:
         throw new Refused('unknown event');
@@ -89,7 +91,7 @@ export class Channels {
   }
 
   /** @throws Refused */
-  relay(connection: Connection, from: Address, broadcast: Broadcast): void {
+  #relay(connection: Connection, from: Address, broadcast: Broadcast): void {
     const [membership, topic] = this.#find(connection, from.topic);
     if (broadcast.content.length > this.options.limits.broadcastBytes) {
       throw new Refused('The broadcast is too large');
@@ -131,49 +133,37 @@ export class Channels {
     joined.set(topic, membership);
     const isCurrent = () => joined.get(topic) === membership;
     const changes = config.postgres_changes ?? [];
-    let bindings: readonly Binding[];
     try {
-      bindings = await this.#bind(changes, connection.budget);
+      await this.#bind(membership, changes);
     } catch (error) {
+      this.#release(membership);
       if (isCurrent()) this.#forget(membership);
       throw error;
     }
-    if (isCurrent()) {
-      this.#admit(membership, bindings, frame, changes);
-    } else {
-      this.#release(bindings, connection.budget); // The client left, or joined again, in the meantime.
-    }
+    if (isCurrent()) this.#admit(membership, frame, changes);
+    else this.#release(membership); // The client left, or joined again, in the meantime.
   }
 
-  async #bind(
-    changes: readonly BindingRequest[],
-    budget: AddressBudget,
-  ): Promise<readonly Binding[]> {
-    if (changes.length === 0) return [];
+  async #bind(membership: Membership, changes: readonly BindingRequest[]): Promise<void> {
+    if (changes.length === 0) return;
+    const { budget } = membership.connection;
     const feed = await this.options.openFeed();
-    const bindings: Binding[] = [];
-    try {
-      for (const change of changes) {
-        const key = bindingKey(change);
-        budget.bind(key);
-        try {
-          bindings.push(await feed.bind(change, budget.address));
-        } catch (error) {
-          budget.release(key);
-          throw error;
-        }
+    for (const change of changes) {
+      const key = bindingKey(change);
+      budget.bind(key);
+      try {
+        membership.bindings.push(await feed.bind(change, budget.address));
+      } catch (error) {
+        budget.release(key);
+        throw error;
       }
-    } catch (error) {
-      this.#release(bindings, budget);
-      throw error;
     }
-    return bindings;
   }
 
-  #release(bindings: readonly Binding[], budget: AddressBudget): void {
-    for (const binding of bindings) {
+  #release({ bindings, connection }: Membership): void {
+    for (const binding of bindings.splice(0)) {
       binding.feed.release(binding);
-      budget.release(binding.key);
+      connection.budget.release(binding.key);
     }
   }
 
@@ -182,13 +172,8 @@ export class Channels {
     connection.budget.channels--;
   }
 
-  #admit(
-    membership: Membership,
-    bindings: readonly Binding[],
-    frame: ChannelMessage,
-    changes: readonly BindingRequest[],
-  ): void {
-    membership.bindings = bindings;
+  #admit(membership: Membership, frame: ChannelMessage, changes: readonly BindingRequest[]): void {
+    const { bindings } = membership;
     const topic =
       this.#topics.get(membership.topic) ?? new Topic(membership.topic, this.options.limits);
     this.#topics.set(membership.topic, topic);
@@ -202,7 +187,7 @@ export class Channels {
 
   #leave(membership: Membership): void {
     this.#forget(membership);
-    this.#release(membership.bindings, membership.connection.budget);
+    this.#release(membership);
     const topic = this.#topics.get(membership.topic);
     if (topic?.remove(membership) === true) this.#topics.delete(membership.topic);
   }
@@ -232,7 +217,7 @@ export class Channels {
       topic.untrack(membership);
     } else {
       const isFull = topic.presence.size >= this.options.limits.presencePerTopic;
-      if (isFull && membership.presenceRef === null) {
+      if (isFull && membership.tracked === null) {
         throw new Refused('Too many visitors are present');
       }
       if (!membership.presenceEnabled) {

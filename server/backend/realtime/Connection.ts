@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Limits } from '../limits';
 import type { AddressBudget } from './Budgets';
-import { type ChannelMessage, encode, type Version } from './frames';
+import { type Address, encode, type Version } from './frames';
 import { TokenBucket } from './TokenBucket';
 
 /** One visitor's socket. */
@@ -42,11 +42,7 @@ export class Connection {
     this.send(encode({ joinRef, ref: joinRef, topic, event, payload }, this.version));
   }
 
-  reply(
-    to: Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>,
-    status: 'ok' | 'error',
-    response: object = {},
-  ) {
+  reply(to: Address, status: 'ok' | 'error', response: object = {}) {
     this.send(encode({ ...to, event: 'phx_reply', payload: { status, response } }, this.version));
   }
 }

@@ -34,22 +34,25 @@ export function parseJoinRequest(payload: unknown): JoinRequest | null {
   return join.safeParse(payload).data ?? null;
 }
 
+const MAX_PRESENCE_KEYS = 10; // The limit of the hosted service.
+const MAX_PRESENCE_BYTES = 2048;
+
 const update = z.object({
   event: z.enum(['track', 'untrack']),
-  payload: z.record(z.string(), z.unknown()).optional(),
+  payload: z
+    .record(z.string(), z.unknown())
+    .refine(
+      (state) =>
+        Object.keys(state).length <= MAX_PRESENCE_KEYS &&
+        Buffer.byteLength(JSON.stringify(state)) <= MAX_PRESENCE_BYTES,
+    )
+    .optional(),
 });
 
 /** The payload of a `presence` message. */
 export type PresenceUpdate = z.infer<typeof update>;
 
-const MAX_PRESENCE_KEYS = 10; // The limit of the hosted service.
-const MAX_PRESENCE_BYTES = 2048;
-
 /** @returns null when it is malformed or too large */
 export function parsePresenceUpdate(payload: unknown): PresenceUpdate | null {
-  const { data } = update.safeParse(payload);
-  if (data === undefined) return null;
-  const state = data.payload ?? {};
-  if (Object.keys(state).length > MAX_PRESENCE_KEYS) return null;
-  return Buffer.byteLength(JSON.stringify(state)) > MAX_PRESENCE_BYTES ? null : data;
+  return update.safeParse(payload).data ?? null;
 }

@@ -13,11 +13,9 @@ export class Membership {
   readonly hearsItself: boolean;
   readonly wantsAck: boolean;
   readonly presenceUpdates: TokenBucket;
-  bindings: readonly Binding[] = [];
-  /** Its own entry in the channel's presence, while tracked. */
-  presenceRef: string | null = null;
-  /** The size of that entry in bytes. */
-  presenceBytes = 0;
+  readonly bindings: Binding[] = [];
+  /** Its own entry in the channel's presence, while tracked, with its size in bytes. */
+  tracked: Readonly<{ ref: string; bytes: number }> | null = null;
 
   constructor(
     readonly connection: Connection,

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { refuse, takeOver } from '../../refuse';
 import { isAllowedOrigin } from '../isAllowedOrigin';
 import { refuseKey } from '../rest/authenticate';
 import { Budgets } from './Budgets';
 import { type ChannelOptions, Channels } from './Channels';
 import { Connection } from './Connection';
-import { decodeBinary, decodeText, isVersion, type Version } from './frames';
+import { type Address, decodeBinary, decodeText, isVersion, type Version } from './frames';
 import { Refused } from './Refused';
 
 export type RealtimeOptions = ChannelOptions &
@@ -128,7 +128,7 @@ export class RealtimeServer {
     socket.on('ping', count);
     socket.on('pong', count);
     socket.on('message', (data, isBinary) => {
-      this.#receive(connection, toBuffer(data), isBinary);
+      this.#receive(connection, data as Buffer, isBinary); // As ws gives it by default.
     });
     socket.on('error', () => {}); // ws closes the socket, and 'close' follows.
     socket.on('close', (code) => {
@@ -159,20 +159,8 @@ export class RealtimeServer {
       socket.close(POLICY, 'too many frames');
       return;
     }
-    if (isBinary) {
-      const frame = version === '2.0.0' ? decodeBinary(data) : null;
-      if (frame === null) {
-        socket.close(MALFORMED, 'malformed frame');
-        return;
-      }
-      try {
-        this.channels.relay(connection, frame, frame.broadcast);
-      } catch (error) {
-        this.#refuse(connection, frame, error);
-      }
-      return;
-    }
-    const frame = decodeText(data.toString(), version);
+    const binary = version === '2.0.0' ? decodeBinary : () => null;
+    const frame = isBinary ? binary(data) : decodeText(data.toString(), version);
     if (frame === null) {
       socket.close(MALFORMED, 'malformed frame');
       return;
@@ -182,11 +170,7 @@ export class RealtimeServer {
       .catch((error: unknown) => this.#refuse(connection, frame, error));
   }
 
-  #refuse(
-    connection: Connection,
-    frame: Readonly<{ joinRef: string | null; ref: string | null; topic: string }>,
-    error: unknown,
-  ): void {
+  #refuse(connection: Connection, frame: Address, error: unknown): void {
     const known = error instanceof Refused;
     if (!known) {
       const name = error instanceof Error ? error.name : 'unknown';
@@ -202,9 +186,4 @@ function refuseUpgrade(socket: Duplex, status: number, message: string): void {
   takeOver(socket);
   const type = { 'content-type': 'application/json; charset=utf-8' };
   refuse(status, socket, type, JSON.stringify({ message }));
-}
-
-function toBuffer(data: RawData): Buffer {
-  if (Buffer.isBuffer(data)) return data;
-  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 }

@@ -40,19 +40,17 @@ export class Topic {
   /** @throws Refused */
   track(member: Membership, state: Readonly<Record<string, unknown>>): void {
     const bytes = Buffer.byteLength(member.presenceKey) + Buffer.byteLength(JSON.stringify(state));
-    member.connection.budget.keepPresence(bytes - member.presenceBytes);
-    member.presenceBytes = bytes;
-    if (member.presenceRef !== null) this.presence.leave(member.presenceRef);
-    member.presenceRef = this.presence.join(member.presenceKey, state);
+    member.connection.budget.keepPresence(bytes - (member.tracked?.bytes ?? 0));
+    if (member.tracked !== null) this.presence.leave(member.tracked.ref);
+    member.tracked = { ref: this.presence.join(member.presenceKey, state), bytes };
     this.#announceSoon();
   }
 
   untrack(member: Membership): void {
-    if (member.presenceRef === null) return;
-    this.presence.leave(member.presenceRef);
-    member.presenceRef = null;
-    member.connection.budget.keepPresence(-member.presenceBytes);
-    member.presenceBytes = 0;
+    if (member.tracked === null) return;
+    this.presence.leave(member.tracked.ref);
+    member.connection.budget.keepPresence(-member.tracked.bytes);
+    member.tracked = null;
     this.#announceSoon();
   }
 

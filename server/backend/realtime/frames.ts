@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { z } from 'zod';
+import { parseJson } from '../readBody';
 
 /** One message of the Phoenix channel protocol that Realtime speaks. */
 export type ChannelMessage = Readonly<{
@@ -9,6 +11,9 @@ export type ChannelMessage = Readonly<{
   payload: unknown;
 }>;
 
+/** What an answer repeats of the message that it is for. */
+export type Address = Pick<ChannelMessage, 'joinRef' | 'ref' | 'topic'>;
+
 /** 1.0.0 sends objects, 2.0.0 arrays and, for broadcasts, binary frames. */
 export type Version = '1.0.0' | '2.0.0';
 
@@ -18,42 +23,38 @@ export const isVersion = (text: string | null): text is Version =>
 /** A broadcast's own event name and content; the content stays as the bytes that came. */
 export type Broadcast = Readonly<{ event: string; encoding: 0 | 1; content: Buffer }>;
 
+/** A broadcast that came as a binary frame. */
+export type BroadcastMessage = Address & Readonly<{ broadcast: Broadcast }>;
+
 const USER_BROADCAST_PUSH = 3;
 const USER_BROADCAST = 4;
 const JSON_ENCODING = 1;
 
-const isRef = (value: unknown): value is string | null | undefined =>
-  value === null || value === undefined || (typeof value === 'string' && value.length <= 255);
-
-function toMessage(
-  joinRef: unknown,
-  ref: unknown,
-  topic: unknown,
-  event: unknown,
-  payload: unknown,
-): ChannelMessage | null {
-  if (!isRef(joinRef) || !isRef(ref)) return null;
-  if (typeof topic !== 'string' || typeof event !== 'string') return null;
-  if (Buffer.byteLength(topic) > 255 || event.length > 255) return null;
-  return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload };
-}
+const ref = z
+  .string()
+  .max(255)
+  .nullish()
+  .transform((text) => text ?? null);
+const message = z.object({
+  join_ref: ref,
+  ref,
+  topic: z.string().refine((text) => Buffer.byteLength(text) <= 255),
+  event: z.string().max(255),
+  payload: z.unknown().optional(),
+});
 
 /** Reads a text message; null when it is malformed. */
 export function decodeText(text: string, version: Version): ChannelMessage | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  let value = parseJson(text);
   if (version === '2.0.0') {
-    return Array.isArray(value) && value.length === 5
-      ? toMessage(value[0], value[1], value[2], value[3], value[4])
-      : null;
+    if (!Array.isArray(value) || value.length !== 5) return null;
+    const [join_ref, ref, topic, event, payload] = value as readonly unknown[];
+    value = { join_ref, ref, topic, event, payload };
   }
-  if (typeof value !== 'object' || value === null) return null;
-  const { join_ref, ref, topic, event, payload } = value as Record<string, unknown>;
-  return toMessage(join_ref, ref, topic, event, payload);
+  const { data } = message.safeParse(value);
+  if (data === undefined) return null;
+  const { join_ref: joinRef, payload, ...rest } = data;
+  return { joinRef, payload, ...rest };
 }
 
 /**
@@ -62,9 +63,7 @@ export function decodeText(text: string, version: Version): ChannelMessage | nul
  *
  * @returns null when it is malformed
  */
-export function decodeBinary(
-  data: Buffer,
-): (Omit<ChannelMessage, 'event' | 'payload'> & { broadcast: Broadcast }) | null {
+export function decodeBinary(data: Buffer): BroadcastMessage | null {
   if (data.length < 7 || data[0] !== USER_BROADCAST_PUSH) return null;
   const lengths = [...data.subarray(1, 6)];
   const encoding = data[6] === JSON_ENCODING ? 1 : 0;
@@ -78,22 +77,15 @@ export function decodeBinary(
   const [joinRef = '', ref = '', topic = '', event = ''] = parts.map((part) => part.toString());
   if (topic === '' || event === '') return null;
   const content = data.subarray(offset);
-  if (encoding === 1 && !(isUtf8(content) && isJson(content))) return null;
+  if (encoding === 1 && (!isUtf8(content) || parseJson(content.toString()) === undefined)) {
+    return null;
+  }
   return {
     joinRef: joinRef || null,
     ref: ref || null,
     topic,
     broadcast: { event, encoding, content },
   };
-}
-
-function isJson(content: Buffer): boolean {
-  try {
-    JSON.parse(content.toString());
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Writes a message whose payload is JSON text already. */

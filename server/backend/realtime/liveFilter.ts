@@ -15,15 +15,13 @@ const TYPES = {
 } as const;
 type Kind = keyof typeof TYPES;
 
-/** True, false, or SQL's unknown. */
-type Truth = boolean | null;
-
 /**
  * A condition whose values PostgreSQL has converted to their column's type; as JSON, like a row's.
  */
 export type LiveCondition = Readonly<{
   column: string;
-  test: (value: string | null) => Truth;
+  /** False where SQL says false or unknown. */
+  test: (value: string | null) => boolean;
 }>;
 
 const textOf = (json: string): string =>
@@ -65,15 +63,14 @@ function typedValues(condition: Condition): readonly string[] {
   return condition.kind === 'is' ? [] : [condition.value];
 }
 
-function kindOf(table: Table, name: string): Kind {
+function typeOf(table: Table, name: string): Readonly<{ type: string; kind: Kind }> {
   const column = table.columns.find((each) => each.name === name);
   if (column === undefined) throw new Refused(`column ${table.name}.${name} does not exist`);
+  const { type } = column;
   const kinds = Object.keys(TYPES) as readonly Kind[];
-  const kind = kinds.find((each) => TYPES[each].split(' ').includes(column.type));
-  if (kind === undefined) {
-    throw new Refused(`Live changes are not filtered by columns of the type ${column.type}`);
-  }
-  return kind;
+  const kind = kinds.find((each) => TYPES[each].split(' ').includes(type));
+  if (kind !== undefined) return { type, kind };
+  throw new Refused(`Live changes are not filtered by columns of the type ${type}`);
 }
 
 /** Whether an operator holds, by the comparison of the row's value with the given one. */
@@ -90,7 +87,7 @@ function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
   switch (condition.kind) {
     case 'in':
       return (value: string | null) =>
-        value === null ? null : typed.some((each) => compare(kind, value, each) === 0);
+        value !== null && typed.some((each) => compare(kind, value, each) === 0);
     case 'is': {
       const { value: wanted } = condition;
       if (wanted === 'null') return (value: string | null) => value === null;
@@ -99,7 +96,7 @@ function toTest(condition: Condition, kind: Kind, typed: readonly string[]) {
     }
     case 'compare': {
       const [holds, given] = [ORDERS[condition.operator], typed[0] ?? '""'];
-      return (value: string | null) => (value === null ? null : holds(compare(kind, value, given)));
+      return (value: string | null) => value !== null && holds(compare(kind, value, given));
     }
   }
 }
@@ -117,19 +114,18 @@ export async function prepareFilter(
     values: readonly Readonly<{ value: string; type: string }>[],
   ) => Promise<readonly string[]>,
 ): Promise<readonly LiveCondition[]> {
-  const kinds = conditions.map(({ column }) => kindOf(table, column));
-  const typeOf = (name: string) => table.columns.find((each) => each.name === name)?.type ?? 'text';
-  const values = conditions.flatMap((condition) =>
-    typedValues(condition).map((value) => ({ value, type: typeOf(condition.column) })),
+  const types = conditions.map(({ column }) => typeOf(table, column));
+  const values = conditions.flatMap((condition, i) =>
+    typedValues(condition).map((value) => ({ value, type: types[i].type })),
   );
   const typed = [...(await giveTypes(values))];
   return conditions.map((condition, i) => ({
     column: condition.column,
-    test: toTest(condition, kinds[i] ?? 'text', typed.splice(0, typedValues(condition).length)),
+    test: toTest(condition, types[i].kind, typed.splice(0, typedValues(condition).length)),
   }));
 }
 
 /** Whether a row passes a filter. SQL's unknown does not pass. */
 export function passes(row: LiveRow, filter: readonly LiveCondition[]): boolean {
-  return filter.every(({ column, test }) => test(row.get(column) ?? null) === true);
+  return filter.every(({ column, test }) => test(row.get(column) ?? null));
 }

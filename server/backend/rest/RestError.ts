@@ -1,12 +1,5 @@
 import type { SqlError } from '../database/Database';
 
-export type ErrorBody = Readonly<{
-  code: string;
-  details: string | null;
-  hint: string | null;
-  message: string;
-}>;
-
 type ErrorDetails = Readonly<{
   details: string | null;
   hint: string | null;
@@ -15,7 +8,7 @@ type ErrorDetails = Readonly<{
 
 /** A refusal in the shape of PostgREST 12, which the client turns into its `error`. */
 export class RestError extends Error {
-  readonly body: ErrorBody;
+  readonly body: Omit<ErrorDetails, 'headers'> & Readonly<{ code: string; message: string }>;
   readonly headers: ErrorDetails['headers'];
 
   constructor(

@@ -1,26 +1,12 @@
 import { EXPOSED_SCHEMA, type Table } from '../database/readCatalogue';
-import type { Shape } from './Answer';
-import { type Preferences, parsePreferences } from './Preferences';
-import { type Condition, MAX_CONDITIONS, nameOf, parseCondition } from './parseCondition';
-import { type OrderItem, parseOrder, parseSelect } from './parseSelect';
+import { MAX_CONDITIONS, nameOf, parseCondition } from './parseCondition';
 import { notOffered, RestError, tooMany } from './RestError';
 
 /** A request to a table, parsed from its URL and headers; nothing has been run yet. */
-export type Target = Readonly<{
-  name: string;
-  /** Undefined if the database has no such table; PostgreSQL then reports it. */
-  table: Table | undefined;
-  shape: Shape;
-  preferences: Preferences;
-  /** All columns where undefined. */
-  select: readonly string[] | undefined;
-  conditions: readonly Condition[];
-  order: readonly OrderItem[];
-  offset: number;
-  limit: number;
-  columns: readonly string[] | null;
-  query: URLSearchParams;
-}>;
+export type Target = Readonly<ReturnType<typeof parseTarget>>;
+
+/** The form of an answer's rows. */
+export type Shape = 'array' | 'object';
 
 /** The setting of a hosted project: no answer has more rows. */
 export const MAX_ROWS = 1000;
@@ -67,11 +53,68 @@ function parseRange(query: URLSearchParams, header: string | undefined) {
   return { offset, limit: Math.min(asked ?? ranged, MAX_ROWS) };
 }
 
-function parseNames(list: string | null): string[] | null {
-  if (list === null) return null;
+/** The parts of the Prefer header that the backend honours. */
+export type Preferences = Readonly<{
+  returns: 'minimal' | 'representation' | null;
+  count: 'exact' | null;
+}>;
+
+const OFFERED = new Set(['return=minimal', 'return=representation', 'count=exact']);
+
+/** @throws RestError not_offered */
+export function parsePreferences(header = ''): Preferences {
+  const wishes = header.split(',').flatMap((part) => part.trim() || []);
+  for (const wish of wishes) if (!OFFERED.has(wish)) throw notOffered(`The preference ${wish}`);
+  const minimal = wishes.includes('return=minimal') ? 'minimal' : null;
+  return {
+    returns: wishes.includes('return=representation') ? 'representation' : minimal,
+    count: wishes.includes('count=exact') ? 'exact' : null,
+  };
+}
+
+/** The Preference-Applied header; none if nothing was asked for. */
+export function appliedPreferences(asked: Partial<Preferences>): Readonly<Record<string, string>> {
+  const { returns, count } = asked;
+  const applied = [returns && `return=${returns}`, count && `count=${count}`].filter(Boolean);
+  return applied.length === 0 ? {} : { 'Preference-Applied': applied.join(', ') };
+}
+
+export type OrderItem = Readonly<{
+  column: string;
+  direction: '' | 'asc' | 'desc';
+  nulls: '' | 'nullsfirst' | 'nullslast';
+}>;
+
+/** The most columns to sort by: each comparison may look at all of them. */
+const MAX_ORDER = 6;
+
+/** Parses `select`: `*`, or columns, each of them once. @returns undefined for all columns */
+export function parseSelect(input: string): readonly string[] | undefined {
+  if (input === '' || input === '*') return undefined;
+  // Each repetition would make every row of the answer longer.
+  const isRepeated = new Set(input.split(',')).size < input.split(',').length;
+  if (isRepeated) throw notOffered(`The selection ${input}`);
+  return parseNames('selection', input);
+}
+
+const ORDER = /^(.*?)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/s;
+
+/** Parses `order`: `column.desc.nullslast,…`. */
+export function parseOrder(input: string): readonly OrderItem[] {
+  const items = input.split(',').map((text) => {
+    const [, name = '', direction = '', nulls = ''] = ORDER.exec(text.trim()) ?? [];
+    const column = nameOf(name);
+    if (column === undefined) throw notOffered(`The order ${input}`);
+    return { column, direction, nulls } as OrderItem;
+  });
+  if (items.length > MAX_ORDER) throw new RestError(400, 'PGRST100', 'Too many columns');
+  return items;
+}
+
+function parseNames(what: string, list: string): readonly string[] {
   return list.split(',').map((text) => {
     const name = nameOf(text.trim());
-    if (name === undefined) throw notOffered(`The list of columns ${list}`);
+    if (name === undefined) throw notOffered(`The ${what} ${list}`);
     return name;
   });
 }
@@ -83,7 +126,7 @@ export function parseTarget(
   query: URLSearchParams,
   header: (name: string) => string | undefined,
   reads: boolean,
-): Target {
+) {
   const profile = header(reads ? 'accept-profile' : 'content-profile') ?? EXPOSED_SCHEMA;
   if (profile !== EXPOSED_SCHEMA) {
     throw new RestError(
@@ -95,15 +138,17 @@ export function parseTarget(
   const filters = [...query].filter(([key]) => key !== '' && !RESERVED.has(key));
   if (filters.length > MAX_CONDITIONS) throw tooMany('filters');
   const conditions = filters.map(([key, value]) => parseCondition(key, value));
+  const columns = query.get('columns');
   return {
     name,
+    /** Undefined if the database has no such table; PostgreSQL then reports it. */
     table,
     preferences: parsePreferences(header('prefer')),
     select: parseSelect(query.get('select') ?? ''),
     conditions,
     order: query.has('order') ? parseOrder(query.get('order') ?? '') : [],
     ...parseRange(query, reads ? header('range') : undefined),
-    columns: parseNames(query.get('columns')),
+    columns: columns === null ? null : parseNames('list of columns', columns),
     shape: parseShape(header('accept')),
     query,
   };

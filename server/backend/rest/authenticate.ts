@@ -1,12 +1,10 @@
 import { embeddedKey as ANON_KEY } from '../../../src/content/embeddedKey';
 import { RestError } from './RestError';
 
-export type KeyRefusal = Readonly<{ message: string; hint: string }>;
-
 /**
  * The answer of a hosted project's gateway, with status 401, to a missing or wrong key; or null.
  */
-export function refuseKey(key: string | null | undefined): KeyRefusal | null {
+export function refuseKey(key: string | null | undefined) {
   if (key === null || key === undefined || key === '') {
     return {
       message: 'No API key found in request',

@@ -2,14 +2,11 @@ import type { Hono } from 'hono';
 import { createGuardedApp, type GuardOptions, notFound } from '../createGuardedApp';
 import type { Database } from '../database/Database';
 import type { Catalogue } from '../database/readCatalogue';
-import { KeyedSemaphore } from '../KeyedSemaphore';
 import { readBody } from '../readBody';
-import type { Answer } from './Answer';
+import { insertRows, readRows } from './answerRows';
 import { checkBearer } from './authenticate';
-import { insertRows } from './insertRows';
 import { notOffered, RestError } from './RestError';
 import { readPayload } from './readPayload';
-import { readRows } from './readRows';
 import { parseTarget } from './Target';
 
 export type RestOptions = GuardOptions &
@@ -22,8 +19,28 @@ const ROOT = /\/v1\/?$/;
 const LONGEST_KEY = 64;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
-function toResponse(answer: Answer): Response {
-  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+/** Runs a limited number of tasks per key at a time. The others wait in order. */
+class KeyedSemaphore {
+  readonly #lines = new Map<string, { free: number; readonly waiting: (() => void)[] }>();
+
+  constructor(readonly permits: number) {}
+
+  /** @param key, such as a visitor's address */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = this.#lines.get(key) ?? { free: this.permits, waiting: [] };
+    this.#lines.set(key, line);
+    if (line.free === 0) await new Promise<void>((resolve) => line.waiting.push(resolve));
+    else line.free--;
+    try {
+      return await work();
+    } finally {
+      // A free slot passes to the next waiting task.
+      const next = line.waiting.shift();
+      if (next === undefined) line.free++;
+      else next();
+      if (line.free === this.permits) this.#lines.delete(key);
+    }
+  }
 }
 
 /** Visitors have no privilege to change or delete rows: what PostgreSQL would say. */
@@ -75,12 +92,11 @@ export function createRestApp(options: RestOptions): Hono {
         );
     const address = addressOf(context);
     const roomKey = context.req.header('x-room-key')?.slice(0, LONGEST_KEY);
-    const answer = await semaphore.run(address, () =>
+    return semaphore.run(address, () =>
       database.transaction({ role: 'anon', address, roomKey, readOnly: reads }, (session) =>
         payload === null ? readRows(session, target) : insertRows(session, target, payload),
       ),
     );
-    return toResponse(method === 'HEAD' ? { ...answer, body: null } : answer);
   });
 
   app.all('*', (context) => {

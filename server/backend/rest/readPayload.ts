@@ -1,13 +1,7 @@
-import type { Table } from '../database/readCatalogue';
 import { RestError } from './RestError';
 import type { Target } from './Target';
 
-export type Payload = Readonly<{
-  /** The rows, as the JSON text of an array of objects. */
-  rows: string;
-  count: number;
-  columns: readonly string[];
-}>;
+export type Payload = Readonly<ReturnType<typeof readPayload>>;
 
 const invalid = (message: string) => new RestError(400, 'PGRST102', message);
 
@@ -37,7 +31,7 @@ function parseJson(body: string): unknown {
  *
  * @throws RestError PGRST102 for bad JSON or rows of different shapes, PGRST204 for unknown columns
  */
-export function readPayload(body: string, type: string | undefined, target: Target): Payload {
+export function readPayload(body: string, type: string | undefined, target: Target) {
   const mediaType = (type ?? 'text/plain').split(';')[0]?.trim();
   if (mediaType !== 'application/json') {
     throw invalid(`Content-Type not acceptable: ${mediaType}`);
@@ -52,17 +46,12 @@ export function readPayload(body: string, type: string | undefined, target: Targ
     if (!same) throw invalid('All object keys must match');
   }
   const columns = target.columns ?? keys;
-  if (target.table !== undefined) requireColumns(target.table, columns);
-  return { rows: JSON.stringify(rows), count: rows.length, columns };
-}
-
-function requireColumns(table: Table, columns: readonly string[]): void {
-  const unknown = columns.find((name) => !table.columns.some((column) => column.name === name));
+  const known = target.table?.columns.map((column) => column.name) ?? columns;
+  const unknown = columns.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new RestError(
-      400,
-      'PGRST204',
-      `Column '${unknown}' of relation '${table.name}' does not exist`,
-    );
+    const message = `Column '${unknown}' of relation '${target.name}' does not exist`;
+    throw new RestError(400, 'PGRST204', message);
   }
+  /** The rows as the JSON text of an array of objects. */
+  return { rows: JSON.stringify(rows), count: rows.length, columns };
 }

@@ -1,6 +1,6 @@
 import { EXPOSED_SCHEMA } from '../database/readCatalogue';
 import { COMPARISONS, type Condition } from './parseCondition';
-import type { OrderItem } from './parseSelect';
+import type { OrderItem } from './Target';
 
 /** Collects the values of a statement; each becomes `$1`, `$2` … and never part of its text. */
 export class Parameters {

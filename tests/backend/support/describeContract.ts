@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SqlValue } from '../../../server/backend/database/Database';
 import { Collector, connect, leave, listen, type Message, subscribe } from './client';
 
 export interface Target {
   readonly url: string;
   readonly key: string;
   /** Runs SQL as the service role; absent where the test has no such access. */
-  query?<T>(sql: string, params?: readonly unknown[]): Promise<readonly T[]>;
+  query?<T>(sql: string, params?: readonly SqlValue[]): Promise<readonly T[]>;
   stop(): Promise<void>;
 }
 
