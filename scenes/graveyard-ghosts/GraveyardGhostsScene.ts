@@ -30,7 +30,7 @@ const litTexture = 'graveyard-ghosts lit';
 const litTicks = 20;
 const flashMs = 260;
 
-/** Makes the layers of the picture, from back to front. Only the maze is darkened: the sky keeps its moon. */
+/** Makes the layers, from back to front. Only the maze is darkened: the sky keeps its moon. */
 function makeParts(scene: Scene) {
   const mazePicture = freshTexture(scene.textures, mazeTexture, mazeSide, mazePictureHeight);
   const litPicture = freshTexture(scene.textures, litTexture, mazeSide, mazePictureHeight);

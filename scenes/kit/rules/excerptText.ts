@@ -13,6 +13,7 @@ import {
   codeConfig,
   codeHash,
   codeHead,
+  decodeReplay,
   describeReplay,
   type Format,
   formatOf,
@@ -85,7 +86,7 @@ export function describeRun(text: string): Parsed<ReplayHead> {
   return isExcerpt(text) ? describeReplay(text, formats) : describeReplay(text);
 }
 
-export function isExcerpt(text: string): boolean {
+function isExcerpt(text: string): boolean {
   return formats.some(({ mark }) => text.startsWith(mark));
 }
 
@@ -124,4 +125,27 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     const actions = log.value.map(([tick, action]) => [tick + state.tick, action] as const);
     return accepted({ replay: { ...outline.value, actions }, state });
   });
+}
+
+/** A run whose text was read with its game. */
+export type DecodedRun = Readonly<{
+  replay: Replay;
+  /** Only the end of the run is known. */
+  isExcerpt: boolean;
+  /** A recording that stands at the beginning, each time a new one. */
+  record(): Recording;
+}>;
+
+/** The run of any text: of a recording or of an excerpt. */
+export function decodeRun(game: Playable, text: string): Parsed<DecodedRun> {
+  if (isExcerpt(text)) {
+    const read = decodeExcerpt(game, text);
+    if (!read.ok) return read;
+    const record = () => recordingOf(game, read.value);
+    return accepted({ replay: read.value.replay, isExcerpt: true, record });
+  }
+  const read = decodeReplay(game, text);
+  if (!read.ok) return read;
+  const record = () => new Recording(game, read.value);
+  return accepted({ replay: read.value, isExcerpt: false, record });
 }
