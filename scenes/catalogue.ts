@@ -10,57 +10,43 @@ const games = Object.values(gameList)
   .filter((entry) => entry.kind === 'game')
   .sort((one, other) => one.place - other.place);
 
-/** The handheld stands before its cartridges. */
-const handheld: ToyEntry = {
-  id: 'arcadeboy',
-  kind: 'toy',
-  title: 'ArcadeBoy',
-  route: '/arcadeboy',
-  icon: '🕹️',
-  blurb: 'A handheld with its own cartridges and nobody else’s turn.',
-};
-const firstCartridge = games.findIndex(({ cartridge }) => cartridge !== undefined);
+/** A toy; its page has its id as the path unless it names another. */
+type ToyLine = Omit<ToyEntry, 'kind' | 'route'> & Readonly<{ route?: string }>;
 
-/** Every game and toy that a visitor can open, in the order of the Play wall. */
-export const catalogue: readonly CatalogueEntry[] = [
-  ...games.slice(0, firstCartridge),
-  handheld,
-  ...games.slice(firstCartridge),
+/** The toys of the Play wall, in order. The handheld stands before its cartridges. */
+const toyLines: readonly ToyLine[] = [
+  {
+    id: 'arcadeboy',
+    title: 'ArcadeBoy',
+    icon: '🕹️',
+    blurb: 'A handheld with its own cartridges and nobody else’s turn.',
+  },
   {
     id: 'sms',
-    kind: 'toy',
     title: 'Free SMS',
-    route: '/sms',
     icon: '📱',
     blurb: 'A free text from the family computer, by one large button.',
   },
   {
     id: 'messenger',
-    kind: 'toy',
     title: 'Messenger',
-    route: '/messenger',
     icon: '💬',
     blurb: 'Nudge the room, wink at it, and tell it you are only here till tea.',
   },
   {
     id: 'teletext',
-    kind: 'toy',
     title: 'Teletext',
-    route: '/teletext',
     icon: '📟',
     blurb: 'Three digits, a dignified wait, and page 2 of 3 when you wanted 3 of 3.',
   },
   {
     id: 'musictv',
-    kind: 'toy',
     title: 'Music TV',
-    route: '/musictv',
     icon: '🎵',
     blurb: 'Forty pop videos on a set as deep as it is wide. Mind the static.',
   },
   {
     id: 'online',
-    kind: 'toy',
     title: 'Dovecote On-Line',
     route: '/aol',
     icon: '💿',
@@ -68,23 +54,18 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     id: 'magic8ball',
-    kind: 'toy',
     title: 'Magic 8-Ball',
-    route: '/magic8ball',
     icon: '🎱',
     blurb: 'It has twenty answers and no idea what you asked. Nor had we.',
   },
   {
     id: 'virtual-pet',
-    kind: 'toy',
     title: 'Virtual Pet',
-    route: '/virtual-pet',
     icon: '🥚',
     blurb: 'Thirty-two dots by sixteen, and it still needs the toilet in assembly.',
   },
   {
     id: 'coin-wish',
-    kind: 'toy',
     title: '50p Wish',
     route: '/50p',
     icon: '🪙',
@@ -92,15 +73,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     id: 'mystic',
-    kind: 'toy',
     title: 'Mystic',
-    route: '/mystic',
     icon: '🔮',
     blurb: 'The last booth on the pier. She knew you would click on it.',
   },
   {
     id: 'assistant',
-    kind: 'toy',
     title: 'Office Assistant',
     route: '/clippy',
     icon: '📄',
@@ -108,12 +86,22 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   {
     id: 'win95-desktop',
-    kind: 'toy',
     title: 'Retro Desktop',
-    route: '/win95-desktop',
     icon: '🖥️',
     blurb: 'Boot it, open windows, and lose an hour to Minesweeper and Solitaire.',
   },
+];
+const [handheld, ...toys] = toyLines.map(
+  (line): ToyEntry => ({ kind: 'toy', route: `/${line.id}`, ...line }),
+);
+const firstCartridge = games.findIndex(({ cartridge }) => cartridge !== undefined);
+
+/** Every game and toy that a visitor can open, in the order of the Play wall. */
+export const catalogue: readonly CatalogueEntry[] = [
+  ...games.slice(0, firstCartridge),
+  handheld,
+  ...games.slice(firstCartridge),
+  ...toys,
 ];
 
 /** Where an entry is played: a cartridge's address puts it into the handheld. */

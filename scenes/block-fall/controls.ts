@@ -10,7 +10,7 @@ function button(
   id: Button,
   held?: Control['held'],
 ): Pick<Control, 'id' | 'press' | 'release' | 'held'> {
-  return { id, ...holds(id), held };
+  return { id, ...holds(id, held) };
 }
 
 const left = button('left', ({ leftHeld }) => leftHeld);

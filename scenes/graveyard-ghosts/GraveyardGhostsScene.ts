@@ -1,8 +1,8 @@
 import { drawSprites } from '../kit/view/drawSprites';
-import type { CanvasTexture, Image } from '../kit/view/engine/engine';
+import type { CanvasTexture, Scene } from '../kit/view/engine/engine';
 import { freshTexture } from '../kit/view/freshTexture';
 import { ImagePool } from '../kit/view/ImagePool';
-import { type FrameInfo, KitScene } from '../kit/view/KitScene';
+import { KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { GraveyardGhostsState } from './rules/GraveyardGhostsState';
 import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
@@ -10,6 +10,7 @@ import { themeOf } from './view/colors';
 import { drawLanterns } from './view/drawLanterns';
 import { drawNightLife } from './view/drawNightLife';
 import { Effects } from './view/Effects';
+import type { Frame } from './view/Frame';
 import { Ghosts } from './view/Ghosts';
 import { GraveyardCamera } from './view/GraveyardCamera';
 import { Keeper } from './view/Keeper';
@@ -29,18 +30,25 @@ const litTexture = 'graveyard-ghosts lit';
 const litTicks = 20;
 const flashMs = 260;
 
-type Parts = Readonly<{
-  ground: Image;
-  maze: Image;
-  lit: Image;
-  light: Light;
-  things: ImagePool;
-  souls: Souls;
-  learn: LearnOverlay;
-  figures: ImagePool;
-  front: ImagePool;
-  flash: Image;
-}>;
+/** Makes the layers, from back to front. Only the maze is darkened: the sky keeps its moon. */
+function makeParts(scene: Scene) {
+  const mazePicture = freshTexture(scene.textures, mazeTexture, mazeSide, mazePictureHeight);
+  const litPicture = freshTexture(scene.textures, litTexture, mazeSide, mazePictureHeight);
+  const pool = () => new ImagePool(scene, texture);
+  return {
+    maze: scene.add.image(0, -headroom, mazePicture.key).setOrigin(0),
+    lit: scene.add.image(0, -headroom, litPicture.key).setOrigin(0),
+    light: new Light(scene),
+    ground: scene.add.image(0, 0, groundTexture).setOrigin(0),
+    things: pool(),
+    souls: new Souls(scene.add.blitter(0, 0, texture)),
+    learn: new LearnOverlay(scene.add.blitter(0, 0, texture)),
+    figures: pool(),
+    front: pool(),
+    flash: scene.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a),
+  } as const;
+}
+type Parts = ReturnType<typeof makeParts>;
 
 /** A graveyard at night, seen as a whole. */
 class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
@@ -58,20 +66,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   protected build(): void {
     drawSprites(this.textures, texture, sprites, spritePalette);
     this.textures.createCanvas(groundTexture, 8, 8);
-    const mazePicture = freshTexture(this.textures, mazeTexture, mazeSide, mazePictureHeight);
-    const litPicture = freshTexture(this.textures, litTexture, mazeSide, mazePictureHeight);
-    // From back to front. Only the maze is darkened; the sky keeps its moon.
-    const maze = this.add.image(0, -headroom, mazePicture.key).setOrigin(0);
-    const lit = this.add.image(0, -headroom, litPicture.key).setOrigin(0);
-    const light = new Light(this);
-    const ground = this.add.image(0, 0, groundTexture).setOrigin(0);
-    const things = new ImagePool(this, texture);
-    const souls = new Souls(this.add.blitter(0, 0, texture));
-    const learn = new LearnOverlay(this.add.blitter(0, 0, texture));
-    const figures = new ImagePool(this, texture);
-    const front = new ImagePool(this, texture);
-    const flash = this.add.image(0, 0, texture, 'pixel').setOrigin(0).setTint(0xff6a6a);
-    this.#parts = { ground, maze, lit, light, things, souls, learn, figures, front, flash };
+    this.#parts = makeParts(this);
     this.onEvent((event, state) => {
       this.#effects.onEvent(event, state);
       if (event.type !== 'lifeLost' && event.type !== 'ended') return;
@@ -90,7 +85,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
     this.#mazeMayDiffer = true;
   }
 
-  protected draw(frame: FrameInfo<GraveyardGhostsState>): void {
+  protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
     const camera = this.#camera;
@@ -120,12 +115,12 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   }
 
   /** Lights the hedges of a cleared level; without flashing in reduced motion. */
-  #drawLit({ lit }: Parts, { state: { pause }, still }: FrameInfo<GraveyardGhostsState>): void {
+  #drawLit({ lit }: Parts, { state: { pause }, still }: Frame): void {
     lit.visible = pause > 0 && (still || (Math.floor(pause / litTicks) & 1) === 1);
     if (lit.visible) lit.setAlpha(still ? 0.35 : 0.8);
   }
 
-  #drawFlash({ flash }: Parts, { deltaMs, still }: FrameInfo<GraveyardGhostsState>): void {
+  #drawFlash({ flash }: Parts, { deltaMs, still }: Frame): void {
     this.#flash = Math.max(0, this.#flash - deltaMs);
     flash.visible = this.#flash > 0 && !still;
     if (flash.visible) flash.setAlpha((0.45 * this.#flash) / flashMs);

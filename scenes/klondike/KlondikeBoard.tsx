@@ -21,7 +21,7 @@ import { CardFace } from './view/CardFace';
 import { startCascade } from './view/cascade';
 import { connectDrags } from './view/connectDrags';
 import { suitPaths } from './view/faces';
-import { type Placed, placeCards } from './view/placeCards';
+import { baseX, type Placed, placeCards } from './view/placeCards';
 
 type Props = ReactViewProps<ViewRun<KlondikeTypes>>;
 
@@ -272,12 +272,6 @@ function stopCard(
   const shown = state.counts[of] - state.down[of];
   if (shown === 0) return -1;
   return cardAt(state, of, state.down[of] + Math.min(up, shown - 1));
-}
-
-function baseX(of: number): number {
-  if (of === pile.stock) return 0;
-  if (of === pile.waste) return 1;
-  return of < columnCount ? of : of - pile.foundation + 3;
 }
 
 function baseLabel(state: Readonly<KlondikeState>, of: number): string {

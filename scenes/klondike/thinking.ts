@@ -8,15 +8,7 @@ export type Question =
   | Readonly<{ type: 'winnable'; position: Position; maxNodes: number }>
   | Readonly<{ type: 'whereLost'; state: KlondikeState; maxNodes: number }>;
 
-export type WhereLost = Readonly<{
-  /** The last number of moves after which the game was certainly winnable; -1 if none is known. */
-  lastWinnable: number;
-  /**
-   * The first number of moves after which it was certainly lost. One more than the last if all is
-   * known.
-   */
-  firstLost: number;
-}>;
+export type WhereLost = ReturnType<typeof whereLost>;
 
 export type Answers = {
   winnable: Readonly<{ kind: Outcome['kind']; next: Step | undefined }>;
@@ -44,7 +36,7 @@ function positionsOf(state: KlondikeState): Position[] {
  * Finds the losing move by binary search: a lost game stays lost. If the solver gives up in
  * between, the two ends stay apart.
  */
-function whereLost(state: KlondikeState, maxNodes: number): WhereLost {
+function whereLost(state: KlondikeState, maxNodes: number) {
   const positions = positionsOf(state);
   let lastWinnable = -1;
   let firstLost = positions.length;
@@ -68,7 +60,12 @@ function whereLost(state: KlondikeState, maxNodes: number): WhereLost {
     if (kind === 'won') lastWinnable = at;
     else if (kind === 'lost') firstLost = at;
   }
-  return { lastWinnable, firstLost };
+  return {
+    /** The last number of moves after which the game was certainly winnable; -1 if none is known. */
+    lastWinnable,
+    /** The first after which it was certainly lost. One more than the last if all is known. */
+    firstLost,
+  };
 }
 
 /** Answers a question synchronously. */

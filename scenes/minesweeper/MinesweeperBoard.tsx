@@ -11,6 +11,7 @@ import { useRunVersion } from '../kit/view/useRunVersion';
 import type { ReactViewProps } from '../kit/view/View';
 import { notesOf } from './boardNotes';
 import styles from './MinesweeperBoard.module.css';
+import { cellName } from './narrate';
 import type { MinesweeperTypes } from './rules/minesweeperRules';
 import { Cell } from './view/Cell';
 import { connectPresses } from './view/connectPresses';
@@ -115,6 +116,7 @@ export function MinesweeperBoard({ run }: Props) {
                 key={cell}
                 cell={cell}
                 columns={columns}
+                name={cellName(state, cell)}
                 open={state.open[cell] === 1}
                 count={state.counts[cell]}
                 mark={state.marks[cell]}

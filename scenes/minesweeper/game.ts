@@ -1,29 +1,20 @@
-import type { Game } from '../kit/Game';
+import { defineGame } from '../kit/Game';
 import { minesweeperConfig } from './config';
 import { narrateMinesweeper } from './narrate';
 import { ticksPlayed } from './rules/MinesweeperState';
-import { type MinesweeperTypes, minesweeperRules } from './rules/minesweeperRules';
-
-/** What React shows of a game besides the field. */
-export type MinesweeperSummary = Readonly<{
-  /** Mines less flags; may fall below 0. */
-  left: number;
-  won: boolean;
-  exploded: number;
-  proven: boolean;
-  laid: boolean;
-}>;
+import { minesweeperRules } from './rules/minesweeperRules';
 
 /** Points for a won game, less with time, so that the best time is the best score. */
 export const timeScore = 10_000_000;
 
-export const minesweeper: Game<MinesweeperTypes, MinesweeperSummary> = {
+export const minesweeper = defineGame({
   id: 'minesweeper',
   title: 'Minesweeper',
   config: minesweeperConfig,
   rules: minesweeperRules,
   controls: [],
   summarise: ({ mines, flagCount, won, exploded, proven, laid }) => ({
+    /** May fall below 0. */
     left: mines - flagCount,
     won,
     exploded,
@@ -60,4 +51,7 @@ export const minesweeper: Game<MinesweeperTypes, MinesweeperSummary> = {
     kind: 'react',
     Component: (await import('./MinesweeperBoard')).MinesweeperBoard,
   }),
-};
+});
+
+/** What React shows of a game besides the field. */
+export type MinesweeperSummary = ReturnType<typeof minesweeper.summarise>;

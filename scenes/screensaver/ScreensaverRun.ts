@@ -3,8 +3,7 @@ import { FixedStep } from '../kit/rules/FixedStep';
 import { config, type Saver } from './config';
 import { paint } from './rules/paint';
 import { createQuads, type Quads } from './rules/Quads';
-import type { SaverState } from './rules/SaverState';
-import { start, step } from './rules/saverRules';
+import { type SaverState, start, step } from './rules/saverRules';
 
 /**
  * The run of a screensaver. It is a decoration, so it has no more of a game's run than the clock.

@@ -1,6 +1,6 @@
 import { columnOf, directions, rowOf } from '../kit/rules/grid';
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
-import type { Cause, Story } from '../kit/Story';
+import type { Story } from '../kit/Story';
 import { neighbour } from './rules/neighbour';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
@@ -19,7 +19,7 @@ function partOn(state: Readonly<SnakeState>, cell: number): number {
 function whatWasMet(state: Readonly<SnakeState>): string {
   const head = bodyCell(state, 0);
   const direction = directions[state.heading];
-  const next = neighbour(head, state.heading, state.columns, state.cells.length, state.wraps);
+  const next = neighbour(state, head, state.heading);
   if (state.cause === 'wall')
     return `You ran into the ${sides[state.heading]} wall, going ${direction}.`;
   if (state.cause === 'maze') {
@@ -30,20 +30,18 @@ function whatWasMet(state: Readonly<SnakeState>): string {
   return `You ran into your own body, ${partOn(state, next)} cells behind the head, going ${direction}.`;
 }
 
-function why(recording: Parameters<NonNullable<Story<SnakeTypes>['why']>>[0], tick: number) {
-  recording.seek(tick);
-  const met = whatWasMet(recording.state);
-  const out = lastEscape(recording, tick, turns, new Set(deaths));
-  const turn = out?.action.type === 'turn' ? out.action.direction : '';
-  const sentence = out
-    ? `${met} A turn ${turn} would still have saved you ${secondsBefore(tick - out.tick)} before.`
-    : `${met} No turn of the last second would have saved you.`;
-  return { event: 'crashed', tick, sentence, instead: out } satisfies Cause;
-}
-
 export const story: Story<SnakeTypes> = {
   marks: { ate: 'Meal', bonusEaten: 'Creature', crashed: 'Crash', filled: 'Field filled' },
   deaths,
-  why,
+  why(recording, tick) {
+    recording.seek(tick);
+    const met = whatWasMet(recording.state);
+    const out = lastEscape(recording, tick, turns, new Set(deaths));
+    const turn = out?.action.type === 'turn' ? out.action.direction : '';
+    const sentence = out
+      ? `${met} A turn ${turn} would still have saved you ${secondsBefore(tick - out.tick)} before.`
+      : `${met} No turn of the last second would have saved you.`;
+    return { event: 'crashed', tick, sentence, instead: out };
+  },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

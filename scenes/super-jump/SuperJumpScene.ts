@@ -1,7 +1,7 @@
 import { drawSprites } from '../kit/view/drawSprites';
 import type { CanvasTexture, Image } from '../kit/view/engine/engine';
 import { ImagePool } from '../kit/view/ImagePool';
-import { type FrameInfo, KitScene } from '../kit/view/KitScene';
+import { KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import type { SuperJumpState } from './rules/SuperJumpState';
 import type { SuperJumpTypes } from './rules/superJumpRules';
@@ -9,6 +9,7 @@ import { Backdrop } from './view/Backdrop';
 import { drawActors, drawArrows } from './view/drawActors';
 import { Effects } from './view/Effects';
 import { FollowCamera } from './view/FollowCamera';
+import type { Frame } from './view/Frame';
 import { HeroFigure } from './view/HeroFigure';
 import { paintLevel, pictureHeight } from './view/paintLevel';
 import { spritePalette, sprites } from './view/sprites';
@@ -69,7 +70,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     this.#camera.fit(this.cameras.main, width, height);
   }
 
-  protected draw(frame: FrameInfo<SuperJumpState>): void {
+  protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
     if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);

@@ -5,14 +5,9 @@ import type { SuperJumpTypes } from './rules/superJumpRules';
 
 type Control = ControlSpec<SuperJumpTypes>;
 
-function button(id: Button, held?: Control['held']): Pick<Control, 'press' | 'release' | 'held'> {
-  return { ...holds(id), held };
-}
-
-const left = button('left', ({ leftHeld }) => leftHeld);
-const right = button('right', ({ rightHeld }) => rightHeld);
-const jump = button('jump', ({ jumpHeld }) => jumpHeld);
-const down = button('down');
+const left = holds<Button, Control['held']>('left', ({ leftHeld }) => leftHeld);
+const right = holds<Button, Control['held']>('right', ({ rightHeld }) => rightHeld);
+const jump = holds<Button, Control['held']>('jump', ({ jumpHeld }) => jumpHeld);
 
 /** Three buttons jump, so that either thumb can: A, B and up. */
 export const superJumpControls: readonly Control[] = [
@@ -21,6 +16,6 @@ export const superJumpControls: readonly Control[] = [
   { id: 'jump', label: 'Jump', keys: ['Space', 'KeyX'], gamepad: [0, 3], pad: 'a', ...jump },
   { id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b', ...jump },
   { ...standardPlaces.up, id: 'up', label: 'Jump, too', ...jump },
-  { ...standardPlaces.down, id: 'down', label: 'Drop through a ledge', ...down },
+  { ...standardPlaces.down, id: 'down', label: 'Drop through a ledge', ...holds('down') },
   { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

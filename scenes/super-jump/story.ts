@@ -1,6 +1,6 @@
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
-import type { Cause, Story } from '../kit/Story';
+import type { Story } from '../kit/Story';
 import {
   at,
   enemyHeight,
@@ -54,21 +54,6 @@ function whatHappened(state: Readonly<SuperJumpState>, falling: boolean): string
   return `A ${name} touched you from the ${isLeft ? 'left' : 'right'} while you were ${how}.${left}`;
 }
 
-function why(recording: Parameters<NonNullable<Story<SuperJumpTypes>['why']>>[0], tick: number) {
-  recording.seek(tick);
-  const { state } = recording;
-  const ended = state.phase === 'over';
-  const falling = ended && state.cause === 'fall';
-  const happened = whatHappened(state, falling);
-  const out = lastEscape(recording, tick, acts, new Set(deaths));
-  const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
-  const sentence =
-    out && name
-      ? `${happened} ${name} would still have saved you ${secondsBefore(tick - out.tick)} before.`
-      : `${happened} No single press of the last second would have saved you.`;
-  return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out } satisfies Cause;
-}
-
 export const story: Story<SuperJumpTypes> = {
   marks: {
     coinTaken: 'Coin',
@@ -78,6 +63,19 @@ export const story: Story<SuperJumpTypes> = {
     ended: 'End',
   },
   deaths,
-  why,
+  why(recording, tick) {
+    recording.seek(tick);
+    const { state } = recording;
+    const ended = state.phase === 'over';
+    const falling = ended && state.cause === 'fall';
+    const happened = whatHappened(state, falling);
+    const out = lastEscape(recording, tick, acts, new Set(deaths));
+    const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
+    const sentence =
+      out && name
+        ? `${happened} ${name} would still have saved you ${secondsBefore(tick - out.tick)} before.`
+        : `${happened} No single press of the last second would have saved you.`;
+    return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out };
+  },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

@@ -3,8 +3,8 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { type KlondikeConfig, klondikeConfig } from '../../scenes/klondike/config';
 import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
 import { positionOf } from '../../scenes/klondike/rules/solver/Position';
-import { proofToText } from '../../scenes/klondike/rules/solver/proofText';
 import { solve } from '../../scenes/klondike/rules/solver/solve';
+import { proofToText } from './proofText';
 
 type Kind = Readonly<{
   name: string;

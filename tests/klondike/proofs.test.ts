@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { KlondikeConfig } from '../../scenes/klondike/config';
 import { positionOf } from '../../scenes/klondike/rules/solver/Position';
-import { proofFromText, proofToText } from '../../scenes/klondike/rules/solver/proofText';
 import { solve } from '../../scenes/klondike/rules/solver/solve';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
 import { think } from '../../scenes/klondike/thinking';
+import { proofFromText, proofToText } from '../../scripts/klondike/proofText';
 import { act, startGame, take } from './play';
 import proofs from './proofs.json';
 

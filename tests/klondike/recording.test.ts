@@ -3,8 +3,8 @@ import { judge } from '../../scenes/kit/rules/judge';
 import { decodeReplay, encodeReplay } from '../../scenes/kit/rules/replayText';
 import { createRun } from '../../scenes/kit/run/createRun';
 import { klondike } from '../../scenes/klondike/game';
-import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
+import { proofFromText } from '../../scripts/klondike/proofText';
 import proofs from './proofs.json';
 
 test('a won game is recorded, read back, judged, and resumed where it was left', () => {

@@ -5,8 +5,8 @@ import type { KlondikeConfig } from '../../scenes/klondike/config';
 import { columnRoom, type KlondikeState } from '../../scenes/klondike/rules/KlondikeState';
 import { noLimit, type Position, positionOf } from '../../scenes/klondike/rules/solver/Position';
 import { fingerprint, pack, packedRoom, unpack } from '../../scenes/klondike/rules/solver/packing';
-import { proofFromText, proofToText } from '../../scenes/klondike/rules/solver/proofText';
 import { solve } from '../../scenes/klondike/rules/solver/solve';
+import { proofFromText, proofToText } from '../../scripts/klondike/proofText';
 import { startGame, table, take } from './play';
 
 type Kind = Pick<KlondikeConfig, 'draw' | 'scoring'>;

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import { seedRng } from '../../scenes/kit/rules/rng';
 import { config, picture } from '../../scenes/screensaver/config';
-import { startWalk, walkOn } from '../../scenes/screensaver/rules/maze';
+import { startWalk, type Walk, walkOn } from '../../scenes/screensaver/rules/maze';
 import { paint } from '../../scenes/screensaver/rules/paint';
 import { addQuad, createQuads, maxQuads, quadStride } from '../../scenes/screensaver/rules/Quads';
-import type { Drifter, Walk } from '../../scenes/screensaver/rules/SaverState';
-import { start, step } from '../../scenes/screensaver/rules/saverRules';
+import { type Drifter, start, step } from '../../scenes/screensaver/rules/saverRules';
 
 const still: Drifter = {
   picture: 9,

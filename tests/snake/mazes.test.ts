@@ -43,7 +43,7 @@ describe.each(mazeNames)('the maze %s', (maze) => {
       const reached = new Set([7 * columns + 7]);
       for (const cell of reached) {
         for (let way = 0; way < 4; way += 1) {
-          const next = neighbour(cell, way, columns, cells.length, false);
+          const next = neighbour({ columns, cells, wraps: false }, cell, way);
           if (next >= 0 && cells[next] !== content.wall) reached.add(next);
         }
       }
@@ -58,7 +58,7 @@ describe.each(mazeNames)('the maze %s', (maze) => {
     cells.forEach((what, cell) => {
       if (what === content.wall) return;
       const ways = [0, 1, 2, 3].filter((way) => {
-        const next = neighbour(cell, way, 15, 225, false);
+        const next = neighbour({ columns: 15, cells, wraps: false }, cell, way);
         return next >= 0 && cells[next] !== content.wall;
       });
       expect(ways.length).toBeGreaterThanOrEqual(2);

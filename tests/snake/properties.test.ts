@@ -138,13 +138,7 @@ describe('with any presses', () => {
         };
         playThrough(state, actions, 600, check, hungry);
         // A snake that met itself met its side, never its neck.
-        const met = neighbour(
-          bodyCell(state, 0),
-          state.heading,
-          state.columns,
-          state.cells.length,
-          state.wraps,
-        );
+        const met = neighbour(state, bodyCell(state, 0), state.heading);
         must(state.cause !== 'self' || met !== behind, 'the snake died of its neck', state);
       }),
       { numRuns: 300 },

@@ -9,9 +9,9 @@ import type { KlondikeAction } from '../../scenes/klondike/rules/KlondikeAction'
 import { cardAt, type KlondikeState, pile } from '../../scenes/klondike/rules/KlondikeState';
 import { klondikeRules } from '../../scenes/klondike/rules/klondikeRules';
 import { canMove, isOpen, sizeOf, topOf } from '../../scenes/klondike/rules/moves';
-import { proofFromText } from '../../scenes/klondike/rules/solver/proofText';
 import type { Step } from '../../scenes/klondike/rules/solver/solve';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
+import { proofFromText } from '../../scripts/klondike/proofText';
 import proofs from '../klondike/proofs.json' with { type: 'json' };
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';

@@ -16,29 +16,21 @@ export const queueLength = 7;
 export const none = 255;
 
 /** What only Modern remembers. */
-export type Modern = {
-  /** The last move of the piece was a turn, and the number of the kick that it took. */
-  turned: boolean;
-  kick: number;
-  /** Quarter turns of the button that is held, 0 if none; a new piece takes them at once. */
-  turnHeld: number;
-  holdHeld: boolean;
-  /** Pieces in a row that cleared lines, without the first; -1 after one that cleared none. */
-  combo: number;
-  /** The last clear was of four lines or by a T-spin. */
-  difficult: boolean;
-  /** How far gravity has brought the piece towards the next row, in parts of `part`. */
-  fallen: number;
-};
+export type Modern = ReturnType<typeof freshModern>;
 
-function freshModern(): Modern {
+function freshModern() {
   return {
+    /** The last move of the piece was a turn, and the number of the kick that it took. */
     turned: false,
     kick: 0,
+    /** Quarter turns of the button that is held, 0 if none; a new piece takes them at once. */
     turnHeld: 0,
     holdHeld: false,
+    /** Pieces in a row that cleared lines, without the first; -1 after one that cleared none. */
     combo: -1,
+    /** The last clear was of four lines or by a T-spin. */
     difficult: false,
+    /** How far gravity has brought the piece towards the next row, in parts of `part`. */
     fallen: 0,
   };
 }

@@ -79,7 +79,6 @@ function begin(state: BlockFallState, emit: Report): void {
   spawn(state, takeNext(state), emit);
 }
 
-/** Ends a Blitz when its time is over. */
 function endInTime(state: BlockFallState, emit: Report): void {
   if (!isFinished(state)) return;
   state.phase = 'over';

@@ -1,14 +1,14 @@
 import type { Overlay, Shape, Tone, World } from '../../kit/Story';
 import { type BlockFallState, hiddenRows } from '../rules/BlockFallState';
-import { pieceRows, rotationCount } from '../rules/pieces';
 import { landingRow } from '../rules/well';
+import { pieceCells } from './pieceCells';
 import { layWell } from './wellLayout';
 
 function layoutOf({ config }: Readonly<BlockFallState>, { width, height }: World) {
   return layWell(config.columns, config.rows, width, height);
 }
 
-/** The falling piece as boxes, one for each run of cells in a row. */
+/** The falling piece as boxes, one for each of its cells. */
 function pieceBoxes(
   state: Readonly<BlockFallState>,
   world: World,
@@ -17,23 +17,11 @@ function pieceBoxes(
   filled?: true,
 ): Shape[] {
   const { cell, left, top } = layoutOf(state, world);
-  const base = (state.piece * rotationCount + state.rotation) * 4;
-  const shapes: Shape[] = [];
-  for (let row = 0; row < 4; row += 1) {
-    for (let bit = 0; bit < 4; bit += 1) {
-      if (((pieceRows[base + row] >> bit) & 1) === 0) continue;
-      shapes.push({
-        type: 'box',
-        x: left + (state.x + bit) * cell,
-        y: top + (y + row) * cell,
-        width: cell,
-        height: cell,
-        tone,
-        filled,
-      });
-    }
-  }
-  return shapes;
+  const size = { width: cell, height: cell, tone, filled };
+  return pieceCells[state.piece][state.rotation].map((at) => {
+    const x = left + (state.x + at.x) * cell;
+    return { type: 'box', x, y: top + (y + at.y) * cell, ...size };
+  });
 }
 
 /** The overlays of the well. The world's pixels are device pixels here. */

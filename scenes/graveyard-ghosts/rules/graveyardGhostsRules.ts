@@ -20,7 +20,6 @@ function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsStat
   return state;
 }
 
-/** Generates a level: maze, lanterns, souls and ghosts. */
 function generateLevel(state: GraveyardGhostsState): void {
   generateMaze(state, state.config.loops, state.rng);
   state.soulsLeft = 0;
@@ -46,26 +45,16 @@ function generateLevel(state: GraveyardGhostsState): void {
 }
 
 function act(state: GraveyardGhostsState, action: GraveyardGhostsAction, emit: Report): void {
-  switch (action.type) {
-    case 'start':
-      if (state.phase !== 'ready') return;
-      state.phase = 'playing';
-      emit(events.started);
-      emit(events.levelBegan);
-      return;
-    case 'turn':
-      requestTurn(state, directionIndex(action.direction));
-      return;
-    case 'release':
-      releaseTurn(state, directionIndex(action.direction));
-      return;
-    case 'learn':
-      state.learning = !state.learning;
-      emit(events.learning);
-      return;
-    case 'listen':
-      emit(events.listened);
-      return;
+  if (action.type === 'turn') requestTurn(state, directionIndex(action.direction));
+  else if (action.type === 'release') releaseTurn(state, directionIndex(action.direction));
+  else if (action.type === 'listen') emit(events.listened);
+  else if (action.type === 'learn') {
+    state.learning = !state.learning;
+    emit(events.learning);
+  } else if (state.phase === 'ready') {
+    state.phase = 'playing';
+    emit(events.started);
+    emit(events.levelBegan);
   }
 }
 

@@ -26,37 +26,29 @@ function aimAtCorner(ghost: number): void {
  * from afar and its own corner from near.
  */
 export function findTarget(state: Readonly<GraveyardGhostsState>, ghost: number): void {
-  if (isScattering(state)) {
-    aimAtCorner(ghost);
-    return;
-  }
   const { config, playerDirection } = state;
   const column = columnOfCell(state.playerCell);
   const row = rowOfCell(state.playerCell);
-  switch (personalities[ghost]) {
-    case 'hunter':
-      aim(column, row);
-      return;
-    case 'ambusher':
-      aim(
-        column + config.ahead * columnStep[playerDirection],
-        row + config.ahead * rowStep[playerDirection],
-      );
-      return;
-    case 'flanker': {
-      const hunter = state.ghostCell[0];
-      const pivotColumn = column + config.pivot * columnStep[playerDirection];
-      const pivotRow = row + config.pivot * rowStep[playerDirection];
-      aim(2 * pivotColumn - columnOfCell(hunter), 2 * pivotRow - rowOfCell(hunter));
-      return;
-    }
-    case 'waverer': {
-      const across = columnOfCell(state.ghostCell[ghost]) - column;
-      const down = rowOfCell(state.ghostCell[ghost]) - row;
-      if (across * across + down * down < config.shy * config.shy) aimAtCorner(ghost);
-      else aim(column, row);
-      return;
-    }
+  const personality = personalities[ghost];
+  if (isScattering(state)) {
+    aimAtCorner(ghost);
+  } else if (personality === 'hunter') {
+    aim(column, row);
+  } else if (personality === 'ambusher') {
+    aim(
+      column + config.ahead * columnStep[playerDirection],
+      row + config.ahead * rowStep[playerDirection],
+    );
+  } else if (personality === 'flanker') {
+    const hunter = state.ghostCell[0];
+    const pivotColumn = column + config.pivot * columnStep[playerDirection];
+    const pivotRow = row + config.pivot * rowStep[playerDirection];
+    aim(2 * pivotColumn - columnOfCell(hunter), 2 * pivotRow - rowOfCell(hunter));
+  } else {
+    const across = columnOfCell(state.ghostCell[ghost]) - column;
+    const down = rowOfCell(state.ghostCell[ghost]) - row;
+    if (across * across + down * down < config.shy * config.shy) aimAtCorner(ghost);
+    else aim(column, row);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
+import type { Frame } from './Frame';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
 import { xOf, yOf } from './places';
@@ -23,7 +23,7 @@ const right = 1;
 export class Ghosts {
   readonly #flipped: boolean[] = Array.from({ length: maxGhosts }, () => false);
 
-  draw(pool: ImagePool, frame: FrameInfo<GraveyardGhostsState>, camera: GraveyardCamera): void {
+  draw(pool: ImagePool, frame: Frame, camera: GraveyardCamera): void {
     const { state, alpha } = frame;
     for (let ghost = 0; ghost < state.ghostCount; ghost++) {
       const actor = actorOf(ghost);
@@ -34,13 +34,8 @@ export class Ghosts {
     }
   }
 
-  #drawGhost(
-    pool: ImagePool,
-    { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
-    ghost: number,
-    x: number,
-    y: number,
-  ): void {
+  #drawGhost(pool: ImagePool, frame: Frame, ghost: number, x: number, y: number): void {
+    const { state, clockMs, still } = frame;
     const direction = state.ghostDirection[ghost];
     if (direction === left || direction === right) this.#flipped[ghost] = direction === left;
     const look = lookOf(state);
@@ -57,13 +52,8 @@ export class Ghosts {
   }
 
   /** Draws a ghost in its grave: only its hat shows while it sleeps, then it rises. */
-  #drawGrave(
-    pool: ImagePool,
-    { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
-    ghost: number,
-    x: number,
-    y: number,
-  ): void {
+  #drawGrave(pool: ImagePool, frame: Frame, ghost: number, x: number, y: number): void {
+    const { state, clockMs, still } = frame;
     const rest = state.ghostRest[ghost];
     const part = Math.max(0, Math.min(2, 2 - Math.floor((rest / riseTicks) * 3)));
     const sleeps = rest > riseTicks;

@@ -1,7 +1,6 @@
 import type { Camera } from '../../kit/view/engine/engine';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
-import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
+import type { Frame } from './Frame';
 import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
 
@@ -51,7 +50,7 @@ export class GraveyardCamera extends PixelCamera {
     this.lookAt(this.#x, this.#y);
   }
 
-  look(camera: Camera, frame: FrameInfo<GraveyardGhostsState>): void {
+  look(camera: Camera, frame: Frame): void {
     camera.centerOn(this.#x + this.snap(this.shaken(frame)), this.#y);
   }
 }

@@ -1,6 +1,6 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
-import { type GraveyardGhostsState, playerActor } from '../rules/GraveyardGhostsState';
+import { playerActor } from '../rules/GraveyardGhostsState';
+import type { Frame } from './Frame';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
 import { xOf, yOf } from './places';
@@ -22,7 +22,7 @@ export class Keeper {
   x = 0;
   y = 0;
 
-  draw(pool: ImagePool, frame: FrameInfo<GraveyardGhostsState>, camera: GraveyardCamera): void {
+  draw(pool: ImagePool, frame: Frame, camera: GraveyardCamera): void {
     const { state, alpha, clockMs, still } = frame;
     this.x = camera.snap(xOf(state, playerActor, alpha));
     this.y = camera.snap(yOf(state, playerActor, alpha));
@@ -58,7 +58,7 @@ function drawTorch(
 }
 
 /** The player blinks while no ghost can harm them. With reduced motion they are pale instead. */
-function opacityOf({ state, clockMs, still }: FrameInfo<GraveyardGhostsState>): number {
+function opacityOf({ state, clockMs, still }: Frame): number {
   if (state.grace === 0) return 1;
   return still || clockMs % blinkMs < blinkMs / 2 ? 0.45 : 1;
 }

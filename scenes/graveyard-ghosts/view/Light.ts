@@ -1,9 +1,8 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { Image, Scene } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
-import type { FrameInfo } from '../../kit/view/KitScene';
-import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { powerTicks } from '../rules/ghosts';
+import type { Frame } from './Frame';
 import { Pixels } from './Pixels';
 
 const darkTexture = 'graveyard-ghosts dark';
@@ -83,7 +82,7 @@ export class Light {
   }
 
   /** @param x and y where the player is drawn */
-  draw({ state, deltaMs, still }: FrameInfo<GraveyardGhostsState>, x: number, y: number): void {
+  draw({ state, deltaMs, still }: Frame, x: number, y: number): void {
     const { power, pause, config } = state;
     const isBright = power > 0 || pause > 0;
     const share = power / Math.max(1, powerTicks(state));

@@ -1,7 +1,7 @@
 import type { Blitter, Bob } from '../../kit/view/engine/engine';
-import type { FrameInfo } from '../../kit/view/KitScene';
-import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
+import { thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
+import type { Frame } from './Frame';
 import { cellPixels, soulFrames } from './sprites';
 
 const flickerMs = 170;
@@ -22,7 +22,7 @@ export class Souls {
     );
   }
 
-  draw({ state: { things }, clockMs, still }: FrameInfo<GraveyardGhostsState>): void {
+  draw({ state: { things }, clockMs, still }: Frame): void {
     const beat = Math.floor(clockMs / flickerMs);
     for (let cell = 0; cell < cellCount; cell++) {
       // Neighbours flicker out of step.

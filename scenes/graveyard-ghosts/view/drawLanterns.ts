@@ -1,8 +1,8 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
-import { type GraveyardGhostsState, thing } from '../rules/GraveyardGhostsState';
+import { thing } from '../rules/GraveyardGhostsState';
 import { pelletCells } from '../rules/Maze';
 import { treatCell } from '../rules/treats';
+import type { Frame } from './Frame';
 import { middleX, middleY } from './places';
 import { glowFrames } from './sprites';
 
@@ -12,10 +12,7 @@ const pulseMs = 260;
 const lastSteps = 6;
 
 /** Draws the lanterns that are still there, whose light flickers, and a treat. */
-export function drawLanterns(
-  pool: ImagePool,
-  { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
-): void {
+export function drawLanterns(pool: ImagePool, { state, clockMs, still }: Frame): void {
   const beat = Math.floor(clockMs / pulseMs);
   for (let index = 0; index < pelletCells.length; index++) {
     const cell = pelletCells[index];

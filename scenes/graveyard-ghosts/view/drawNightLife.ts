@@ -1,8 +1,7 @@
 import { grain } from '../../kit/view/grain';
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
-import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
-import { size } from '../rules/Maze';
+import { type Maze, size } from '../rules/Maze';
+import type { Frame } from './Frame';
 import type { GraveyardCamera } from './GraveyardCamera';
 import { middleOf } from './places';
 
@@ -18,14 +17,10 @@ const blinkMs = 120;
 const minSky = 20;
 
 /** Draws bats and eyes, which do not affect the game. With reduced motion they do not appear. */
-export function drawNightLife(
-  pool: ImagePool,
-  { state, clockMs, still }: FrameInfo<GraveyardGhostsState>,
-  camera: GraveyardCamera,
-): void {
-  if (still) return;
-  if (camera.sky >= minSky) drawBat(pool, clockMs, camera);
-  drawPeep(pool, clockMs, state);
+export function drawNightLife(pool: ImagePool, frame: Frame, camera: GraveyardCamera): void {
+  if (frame.still) return;
+  if (camera.sky >= minSky) drawBat(pool, frame.clockMs, camera);
+  drawPeep(pool, frame.clockMs, frame.state);
 }
 
 function drawBat(pool: ImagePool, clockMs: number, { window, sky }: GraveyardCamera): void {
@@ -40,11 +35,7 @@ function drawBat(pool: ImagePool, clockMs: number, { window, sky }: GraveyardCam
 }
 
 /** Eyes look only out of hedges between two corners, where no stone stands. */
-function drawPeep(
-  pool: ImagePool,
-  clockMs: number,
-  { open }: Readonly<GraveyardGhostsState>,
-): void {
+function drawPeep(pool: ImagePool, clockMs: number, { open }: Readonly<Maze>): void {
   const since = clockMs % peepEveryMs;
   if (since > peepMs || (since > blinkFrom && since < blinkFrom + blinkMs)) return;
   const turn = Math.floor(clockMs / peepEveryMs);

@@ -3,18 +3,12 @@ import type { HeroAction, HeroState } from './state';
 
 /** Applies an action. Actions take effect without a tick. */
 export function act(state: HeroState, action: HeroAction): void {
-  switch (action.type) {
-    case 'field':
-      stretch(state, action.width, action.height);
-      break;
-    case 'point':
-      state.pointer[0] = action.x;
-      state.pointer[1] = action.y;
-      state.pointing = true;
-      break;
-    case 'leave':
-      state.pointing = false;
-      break;
+  if (action.type === 'field') stretch(state, action.width, action.height);
+  else if (action.type === 'leave') state.pointing = false;
+  else {
+    state.pointer[0] = action.x;
+    state.pointer[1] = action.y;
+    state.pointing = true;
   }
 }
 

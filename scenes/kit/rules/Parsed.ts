@@ -13,3 +13,8 @@ export function accepted<Value>(value: Value): Parsed<Value> {
 export function refused(refusal: string): Parsed<never> {
   return { ok: false, refusal };
 }
+
+/** Whether an untrusted value is a whole number in a range, both ends included. */
+export function isWhole(value: unknown, most: number, least = 0): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}

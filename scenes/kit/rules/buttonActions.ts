@@ -16,9 +16,12 @@ export function buttonActions<Button extends string>(
   return [{ type: 'start' }, ...held];
 }
 
-/** The actions of a control that holds a button. Controls with the same button act as one. */
-export function holds<Button extends string>(button: Button) {
-  return { press: { type: 'press', button }, release: { type: 'release', button } } as const;
+/**
+ * The actions of a control that holds a button. Controls with the same button act as one.
+ * @param held whether it is held according to the state, where the state can tell
+ */
+export function holds<Button extends string, Held>(button: Button, held?: Held) {
+  return { press: { type: 'press', button }, release: { type: 'release', button }, held } as const;
 }
 
 /** Which of left and right are held. */

@@ -2,17 +2,22 @@ import { isTypedArray, type TypedArray } from './typedArrays';
 
 type Fields = Record<string, unknown>;
 
+/** Whether a value is an object with fields: no list, no view of memory. */
+export function isPlain(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !ArrayBuffer.isView(value)
+  );
+}
+
 /** Copies `source`, reusing `target` if it has the same shape. */
 function taken(target: unknown, source: unknown): unknown {
   if (typeof source !== 'object' || source === null) return source;
   if (ArrayBuffer.isView(source)) return takenTypedArray(target, source);
   if (Array.isArray(source)) return takenList(Array.isArray(target) ? target : [], source);
-  const reusable =
-    typeof target === 'object' &&
-    target !== null &&
-    !Array.isArray(target) &&
-    !ArrayBuffer.isView(target);
-  return reusable ? takenFields(target as Fields, source as Fields) : freshFields(source as Fields);
+  return isPlain(target) ? takenFields(target, source as Fields) : freshFields(source as Fields);
 }
 
 function takenTypedArray(target: unknown, source: ArrayBufferView): ArrayBufferView {

@@ -5,7 +5,7 @@ import type { BaseState } from './contract';
 import { copy } from './copy';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
-import { parseActions, parseOutline } from './parseReplay';
+import { parseActions } from './parseReplay';
 import { Recording } from './Recording';
 import type { Replay, ReplayHead } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
@@ -13,22 +13,22 @@ import {
   codeConfig,
   codeHash,
   codeHead,
+  decodeReplay,
   describeReplay,
+  type Format,
+  formatOf,
   noBody,
-  noHead,
-  readHead,
   reading,
+  readOutline,
 } from './replayText';
 import { sameShape } from './sameShape';
 import { sealed } from './textOfBytes';
 import { isTypedArray } from './typedArrays';
 
-const format = { mark: 'E2.', most: 400_000 } as const;
-const oldFormat = { mark: 'E1.', most: 400_000 } as const;
-
-function formatOf(text: string): typeof format | typeof oldFormat {
-  return text.startsWith(oldFormat.mark) ? oldFormat : format;
-}
+const formats: readonly [Format, Format] = [
+  { mark: 'E2.', most: 400_000, by: 'history' },
+  { mark: 'E1.', most: 400_000, by: 'kind' },
+];
 
 /** The end of a run: a state on its way, and the actions from there to its end. */
 export type Excerpt = Readonly<{
@@ -67,6 +67,7 @@ function withoutDerived({ rules }: Playable, state: BaseState): object {
 }
 
 export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): string {
+  const [{ mark, by }] = formats;
   const coder = new Encoder();
   const values = new ValueCoder(coder);
   codeHead(values, replay);
@@ -76,20 +77,17 @@ export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): strin
   codeConfig(values, game, state.config);
   values.value(withoutDerived(game, state));
   const actions = replay.actions.map(([tick, action]) => [tick - state.tick, action] as const);
-  codeActions(coder, values, game.rules, actions, 'history');
-  return sealed(format.mark, coder.finish());
+  codeActions(coder, values, game.rules, actions, by);
+  return sealed(mark, coder.finish());
 }
 
 /** What any text of a run tells without its game: of a recording or of an excerpt. */
 export function describeRun(text: string): Parsed<ReplayHead> {
-  if (!isExcerpt(text)) return describeReplay(text);
-  return reading('recording', text, formatOf(text), (bytes) =>
-    accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
-  );
+  return isExcerpt(text) ? describeReplay(text, formats) : describeReplay(text);
 }
 
-export function isExcerpt(text: string): boolean {
-  return text.startsWith(formatOf(text).mark);
+function isExcerpt(text: string): boolean {
+  return formats.some(({ mark }) => text.startsWith(mark));
 }
 
 /**
@@ -97,16 +95,13 @@ export function isExcerpt(text: string): boolean {
  * does not play to the end that it claims.
  */
 export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
-  const format = formatOf(text);
+  const format = formatOf(formats, text);
   return reading<Excerpt>('recording', text, format, (bytes) => {
     const coder = new Decoder(bytes);
     const values = new ValueCoder(coder);
-    const head = readHead(values, game);
-    if (!head.ok) return head;
-    const seed = values.count(0);
-    const config = codeConfig(values, game, noBody.config);
-    const outline = parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
+    const outline = readOutline(values, game);
     if (!outline.ok) return outline;
+    const { seed, config, ticks } = outline.value;
     const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
     if (!inForce.ok) return inForce;
     const like = game.rules.start({ ...config }, seed) as BaseState & Record<string, unknown>;
@@ -121,20 +116,36 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     } catch {
       return refused('The recording is malformed.');
     }
-    const { ticks } = outline.value;
     if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
       return refused('The recording is malformed.');
     }
-    const coded = codeActions(
-      coder,
-      values,
-      game.rules,
-      [],
-      format === oldFormat ? 'kind' : 'history',
-    );
+    const coded = codeActions(coder, values, game.rules, [], format.by);
     const log = parseActions(game, coded, ticks - state.tick);
     if (!log.ok) return log;
     const actions = log.value.map(([tick, action]) => [tick + state.tick, action] as const);
     return accepted({ replay: { ...outline.value, actions }, state });
   });
+}
+
+/** A run whose text was read with its game. */
+export type DecodedRun = Readonly<{
+  replay: Replay;
+  /** Only the end of the run is known. */
+  isExcerpt: boolean;
+  /** A recording that stands at the beginning, each time a new one. */
+  record(): Recording;
+}>;
+
+/** The run of any text: of a recording or of an excerpt. */
+export function decodeRun(game: Playable, text: string): Parsed<DecodedRun> {
+  if (isExcerpt(text)) {
+    const read = decodeExcerpt(game, text);
+    if (!read.ok) return read;
+    const record = () => recordingOf(game, read.value);
+    return accepted({ replay: read.value.replay, isExcerpt: true, record });
+  }
+  const read = decodeReplay(game, text);
+  if (!read.ok) return read;
+  const record = () => new Recording(game, read.value);
+  return accepted({ replay: read.value, isExcerpt: false, record });
 }

@@ -1,6 +1,6 @@
 import { parseConfig } from './config';
 import type { BaseAction } from './contract';
-import { accepted, type Parsed, refused } from './Parsed';
+import { accepted, isWhole, type Parsed, refused } from './Parsed';
 import { otherRules, type Playable, versionOf } from './Playable';
 import type { Replay, ReplayOutline } from './Replay';
 import { parseTune } from './tune';
@@ -9,10 +9,6 @@ import { parseTune } from './tune';
 export const maxReplayTicks = 1000 * 3600 * 60;
 export const maxReplayActions = 300_000;
 const maxDay = 0xffffff;
-
-function isWhole(value: unknown, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
-}
 
 /** Parses the log of a recording of `ticks` ticks. */
 export function parseActions(

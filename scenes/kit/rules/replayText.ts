@@ -5,22 +5,24 @@ import type { ConfigValues } from './contract';
 import { dateOfDay } from './dateOfDay';
 import { accepted, type Parsed, refused } from './Parsed';
 import { type Playable, versionOf } from './Playable';
-import { parseReplay } from './parseReplay';
-import type { Replay, ReplayHead } from './Replay';
+import { parseOutline, parseReplay } from './parseReplay';
+import type { Replay, ReplayHead, ReplayOutline } from './Replay';
 import { type Coder, Decoder, Encoder } from './rangeCoder';
 import { sealed, unsealed } from './textOfBytes';
 
 /** A text with more characters is refused unread. */
 export const maxReplayText = 2_000_000;
-/**
- * How recordings are written, and how they used to be. A text begins with the number of its format.
- */
-const format = { mark: 'K3.', most: maxReplayText } as const;
-const oldFormat = { mark: 'K2.', most: maxReplayText } as const;
+/** How a text begins, with how many characters it is refused, and how it expects its actions. */
+export type Format = Readonly<{ mark: string; most: number; by: 'kind' | 'history' }>;
+/** How recordings are written, and how they used to be. */
+const formats: readonly [Format, Format] = [
+  { mark: 'K3.', most: maxReplayText, by: 'history' },
+  { mark: 'K2.', most: maxReplayText, by: 'kind' },
+];
 const maxIdLength = 80;
 
 type Body = Omit<Replay, keyof ReplayHead>;
-export const noHead: ReplayHead = {
+const noHead: ReplayHead = {
   game: '',
   version: 0,
   day: 0,
@@ -71,29 +73,29 @@ function codeBody(
   values: ValueCoder,
   game: Playable,
   body: Body,
-  { mark }: Readonly<{ mark: string }>,
+  by: Format['by'],
   most?: number,
 ): unknown {
   const seed = values.count(body.seed);
   const config = codeConfig(values, game, body.config);
-  const by = mark === oldFormat.mark ? 'kind' : 'history';
   const actions = codeActions(coder, values, game.rules, body.actions, by, most);
   return { config, seed, actions, hash: codeHash(values, body.hash) };
 }
 
 export function encodeReplay(game: Playable, replay: Replay): string {
+  const [{ mark, by }] = formats;
   const coder = new Encoder();
   const values = new ValueCoder(coder);
   codeHead(values, replay);
-  codeBody(coder, values, game, replay, format);
-  return sealed(format.mark, coder.finish());
+  codeBody(coder, values, game, replay, by);
+  return sealed(mark, coder.finish());
 }
 
 /** Runs a reader of a text and turns what it throws into a refusal. */
 export function reading<Value>(
   what: string,
   text: string,
-  { mark: expected, most }: Readonly<{ mark: string; most: number }>,
+  { mark: expected, most }: Pick<Format, 'mark' | 'most'>,
   read: (bytes: Uint8Array) => Parsed<Value>,
 ): Parsed<Value> {
   if (text.length > most) return refused(`The ${what} is too long.`);
@@ -112,13 +114,14 @@ export function readingBytes<Value>(what: string, read: () => Parsed<Value>): Pa
   }
 }
 
-function formatOf(text: string): typeof format | typeof oldFormat {
-  return text.startsWith(oldFormat.mark) ? oldFormat : format;
+/** The format of a text; the first where it has none of them. */
+export function formatOf([first, ...rest]: readonly [Format, ...Format[]], text: string): Format {
+  return rest.find(({ mark }) => text.startsWith(mark)) ?? first;
 }
 
 /** Reads the head of a text made by `encodeReplay`, without its game. */
-export function describeReplay(text: string): Parsed<ReplayHead> {
-  return reading('recording', text, formatOf(text), (bytes) =>
+export function describeReplay(text: string, among = formats): Parsed<ReplayHead> {
+  return reading('recording', text, formatOf(among, text), (bytes) =>
     accepted(codeHead(new ValueCoder(new Decoder(bytes)), noHead)),
   );
 }
@@ -133,7 +136,7 @@ function goneRules(game: Playable, { score, day }: ReplayHead): string {
  * Reads a head. Refused if its version fits no constants of the game; `otherRules` decides once
  * they are known.
  */
-export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
+function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
   const head = codeHead(values, noHead);
   if (head.game !== game.id) return refused('The recording is of another game.');
   const { version } = game.rules;
@@ -141,18 +144,27 @@ export function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead>
   return mayFit ? accepted(head) : refused(goneRules(game, head));
 }
 
+/** Reads what saves and excerpts begin with: the head, and what else `parseOutline` asks for. */
+export function readOutline(values: ValueCoder, game: Playable): Parsed<ReplayOutline> {
+  const head = readHead(values, game);
+  if (!head.ok) return head;
+  const seed = values.count(0);
+  const config = codeConfig(values, game, noBody.config);
+  return parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
+}
+
 /**
  * Decodes a text made by `encodeReplay`. Refused with a sentence if it does not fit the game.
  * @param most of actions; a text with more is refused before they are read
  */
 export function decodeReplay(game: Playable, text: string, most?: number): Parsed<Replay> {
-  const format = formatOf(text);
+  const format = formatOf(formats, text);
   return reading('recording', text, format, (bytes) => {
     const coder = new Decoder(bytes);
     const values = new ValueCoder(coder);
     const head = readHead(values, game);
     if (!head.ok) return head;
-    const body = codeBody(coder, values, game, noBody, format, most) as Body;
+    const body = codeBody(coder, values, game, noBody, format.by, most) as Body;
     if (head.value.version !== versionOf(game, body.config)) {
       return refused(goneRules(game, head.value));
     }

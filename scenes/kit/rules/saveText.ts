@@ -4,7 +4,7 @@ import { parseConfig } from './config';
 import type { BaseState } from './contract';
 import { accepted, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
-import { parseActions, parseOutline } from './parseReplay';
+import { parseActions } from './parseReplay';
 import type { Replay, Save } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
 import {
@@ -12,9 +12,9 @@ import {
   codeHash,
   codeHead,
   noBody,
-  readHead,
   reading,
   readingBytes,
+  readOutline,
 } from './replayText';
 import { sameShape } from './sameShape';
 import { stateHash } from './stateHash';
@@ -70,17 +70,13 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const logAt = lengthBytes + view.getUint32(0);
     const values = new ValueCoder(new Decoder(bytes.subarray(lengthBytes, logAt)));
-    const head = readHead(values, game);
-    if (!head.ok) return head;
-    const seed = values.count(0);
-    const config = codeConfig(values, game, noBody.config);
-    const outline = parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
+    const outline = readOutline(values, game);
     if (!outline.ok) return outline;
+    const { seed, config, ticks } = outline.value;
     const leftAt = values.count(0);
     const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
     if (!inForce.ok) return inForce;
     const stored = fromStored(game.rules, Object(values.value(undefined)));
-    const { ticks } = outline.value;
     const log = bytes.subarray(logAt);
     const state = { ...stored, config: inForce.value } as BaseState;
     const like = game.rules.start({ ...config }, seed);

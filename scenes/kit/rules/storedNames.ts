@@ -1,19 +1,11 @@
 import type { Rules } from './contract';
+import { isPlain } from './copy';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;
 
 /** The kit's own fields that were renamed since the first recordings. */
 const kitNames: Names = { rng: 'chance' };
-
-function isPlain(value: unknown): value is Fields {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !ArrayBuffer.isView(value)
-  );
-}
 
 /** Constants keep their names: recordings refer to them by key. */
 function renamed(fields: Fields, names: Names): Record<string, unknown> {

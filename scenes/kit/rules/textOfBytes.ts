@@ -1,6 +1,6 @@
 /** The alphabet of base64url, which needs no escape in a link. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values: ReadonlyMap<string, number> = new Map(
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const values: ReadonlyMap<string, number> = new Map(
   letters.split('').map((letter, at) => [letter, at]),
 );
 

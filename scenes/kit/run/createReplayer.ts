@@ -1,9 +1,9 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { GameTypes, Phase } from '../rules/contract';
 import { FixedStep } from '../rules/FixedStep';
 import type { Recording } from '../rules/Recording';
 import { equalFields, Listeners } from './outputs';
-import type { Runnable, RunStatus, ViewRun } from './Run';
+import type { RunListener, Runnable, RunStatus } from './Run';
 
 /** How fast a recording may be played: game time per real time. */
 export const replaySpeeds = [0.25, 0.5, 1, 2, 4, 8] as const;
@@ -20,35 +20,15 @@ export type Transport = Readonly<{
   ended: boolean;
 }>;
 
-/** A recording being watched: a view's run that can be brought to any of its ticks. */
-export interface Replayer<Types extends GameTypes = GameTypes, Summary = unknown>
-  extends ViewRun<Types, Summary> {
-  readonly game: Runnable<Types, Summary>;
-  readonly recording: Recording<Types>;
-  /** The first and last tick that it has. */
-  readonly from: number;
-  readonly ticks: number;
-  readonly transport: StoreApi<Transport>;
-  /** Plays from where it stands; from the beginning where it has ended. */
-  play(): void;
-  pause(): void;
-  setSpeed(speed: number): void;
-  /** Pauses, and moves forward by a number of ticks, or back where it is negative. */
-  step(ticks: number): void;
-  /** Goes to a tick; whether it plays stays. */
-  seek(tick: number): void;
-  /** Goes along with another run that is shown beside it: to a tick, or to the end before that. */
-  follow(tick: number): void;
-  /** Takes a recording of the same run that has more keyframes, and goes to the same tick. */
-  adopt(recording: Recording<Types>): void;
-}
+/** A recording being watched: a view's run (`ViewRun`) that can be brought to any of its ticks. */
+export type Replayer = ReturnType<typeof createReplayer<GameTypes, unknown>>;
 
 /** Shows a recording, paused at where it stands. @param ticks where it ends */
 export function createReplayer<Types extends GameTypes, Summary>(
   game: Runnable<Types, Summary>,
   first: Recording<Types>,
   ticks: number,
-): Replayer<Types, Summary> {
+) {
   const clock = new FixedStep();
   let recording = first;
   let generation = 0;
@@ -111,22 +91,23 @@ export function createReplayer<Types extends GameTypes, Summary>(
     title: game.title,
     status,
     transport,
-    ticks,
+    /** The first and last tick that it has. */
     from: first.from,
+    ticks,
 
-    get recording() {
+    get recording(): Recording<Types> {
       return recording;
     },
 
-    get state() {
+    get state(): Readonly<Types['state']> {
       return recording.state;
     },
 
-    get alpha() {
+    get alpha(): number {
       return transport.getState().playing ? clock.alpha : 1;
     },
 
-    advance(deltaMs) {
+    advance(deltaMs: number): number {
       const { playing, speed } = transport.getState();
       if (!playing) return 0;
       let stepped = 0;
@@ -139,27 +120,28 @@ export function createReplayer<Types extends GameTypes, Summary>(
       return stepped;
     },
 
-    dispatch() {
-      // Nobody plays a recording.
-    },
+    /** Does nothing: nobody plays a recording. */
+    dispatch(): void {},
 
-    onEvent: (listener) => listeners.add(listener),
+    onEvent: (listener: RunListener<Types>) => listeners.add(listener),
 
-    play() {
+    /** Plays from where it stands; from the beginning where it has ended. */
+    play(): void {
       if (isOver()) seek(first.from);
       clock.reset();
       transport.setState({ playing: true });
     },
 
-    pause() {
+    pause(): void {
       transport.setState({ playing: false });
     },
 
-    setSpeed(speed) {
+    setSpeed(speed: number): void {
       transport.setState({ speed });
     },
 
-    step(by) {
+    /** Pauses, and moves forward by a number of ticks, or back where it is negative. */
+    step(by: number): void {
       transport.setState({ playing: false });
       if (by > 0) {
         for (let count = 0; count < by && !isOver(); count += 1) recording.stepHeld(emit);
@@ -169,18 +151,22 @@ export function createReplayer<Types extends GameTypes, Summary>(
       }
     },
 
+    /** Goes to a tick; whether it plays stays. */
     seek,
 
-    follow(tick) {
+    /** Goes along with another run that is shown beside it: to a tick, or to the end before that. */
+    follow(tick: number): void {
       const target = Math.min(tick, ticks);
       const ahead = target - recording.state.tick;
-      if (ahead === 0) return;
-      if (ahead < 0 || ahead > nearTicks) return seek(target);
-      recording.stepTo(target, emit);
-      publish();
+      if (ahead < 0 || ahead > nearTicks) seek(target);
+      else if (ahead > 0) {
+        recording.stepTo(target, emit);
+        publish();
+      }
     },
 
-    adopt(next) {
+    /** Takes a recording of the same run that has more keyframes, and goes to the same tick. */
+    adopt(next: Recording<Types>): void {
       const { tick } = recording.state;
       recording = next;
       recording.seek(tick);

@@ -3,16 +3,6 @@ import type { ConfigValues, GameTypes } from '../rules/contract';
 import type { PauseReason, Run } from './Run';
 import type { RunCore } from './RunCore';
 
-type Playing =
-  | 'advance'
-  | 'dispatch'
-  | 'onEvent'
-  | 'pause'
-  | 'resume'
-  | 'tune'
-  | 'setSpeed'
-  | 'dispose';
-
 /** Steps the ticks of a frame's time. @returns how many */
 function spend<Types extends GameTypes, Summary>(
   core: RunCore<Types, Summary>,
@@ -37,9 +27,7 @@ function spend<Types extends GameTypes, Summary>(
 }
 
 /** The commands by which a run goes on from where it stands. */
-export function playing<Types extends GameTypes, Summary>(
-  core: RunCore<Types, Summary>,
-): Pick<Run<Types, Summary>, Playing> {
+export function playing<Types extends GameTypes, Summary>(core: RunCore<Types, Summary>) {
   const { stepper, listeners } = core;
   const pauseFor = (reason: PauseReason | undefined): void => {
     stepper.paused = reason;
@@ -108,5 +96,5 @@ export function playing<Types extends GameTypes, Summary>(
       listeners.clear();
       stepper.dispose();
     },
-  };
+  } satisfies Partial<Run<Types, Summary>>;
 }

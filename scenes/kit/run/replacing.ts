@@ -7,18 +7,6 @@ import { whyPractice } from '../rules/tune';
 import type { Run } from './Run';
 import { type RunCore, withChanges } from './RunCore';
 
-type Replacing =
-  | 'restart'
-  | 'rewind'
-  | 'undo'
-  | 'replay'
-  | 'fork'
-  | 'watch'
-  | 'playOn'
-  | 'save'
-  | 'restore'
-  | 'adopt';
-
 /** Goes back to a tick. Unless a recording is watched, drops what came after. */
 function goBackTo<Types extends GameTypes, Summary>(
   core: RunCore<Types, Summary>,
@@ -38,9 +26,7 @@ function goBackTo<Types extends GameTypes, Summary>(
 }
 
 /** The commands that put another state in the place of the run's, and those that copy it. */
-export function replacing<Types extends GameTypes, Summary>(
-  core: RunCore<Types, Summary>,
-): Pick<Run<Types, Summary>, Replacing> {
+export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types, Summary>) {
   const { stepper, options } = core;
   return {
     restart({ seed = options.seed(), config: changes = {} } = {}) {
@@ -142,5 +128,5 @@ export function replacing<Types extends GameTypes, Summary>(
       stepper.watched = undefined;
       core.replaced(recording, next);
     },
-  };
+  } satisfies Partial<Run<Types, Summary>>;
 }

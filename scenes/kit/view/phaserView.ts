@@ -7,7 +7,6 @@ import { wakeGraphics } from './wakeGraphics';
 
 const plainNote = 'This browser offers no WebGL, so the game is drawn the plain way.';
 
-/** Rejects when the signal is aborted. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

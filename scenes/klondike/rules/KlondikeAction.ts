@@ -1,3 +1,5 @@
+import { isWhole } from '../../kit/rules/Parsed';
+
 /** Piles are numbered as in the state. */
 export type KlondikeAction =
   /** Draws the next cards, or recycles the waste if the stock is empty. */
@@ -13,16 +15,12 @@ export const klondikeActions: readonly KlondikeAction[] = [
   { type: 'undo', count: 1 },
 ];
 
-function isWhole(value: unknown, least: number, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
 export function parseKlondikeAction(value: unknown): KlondikeAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, from, to, count } = value as Record<string, unknown>;
   if (type === 'draw') return { type };
-  if (type === 'undo') return isWhole(count, 1, 100_000) ? { type, count } : undefined;
+  if (type === 'undo') return isWhole(count, 100_000, 1) ? { type, count } : undefined;
   if (type !== 'move') return undefined;
-  if (!isWhole(from, 0, 11) || !isWhole(to, 0, 10) || !isWhole(count, 1, 13)) return undefined;
+  if (!isWhole(from, 11) || !isWhole(to, 10) || !isWhole(count, 13, 1)) return undefined;
   return { type, from, to, count };
 }

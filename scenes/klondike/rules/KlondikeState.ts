@@ -63,8 +63,11 @@ export function deal(config: KlondikeConfig, seed: number) {
 
 export type KlondikeState = ReturnType<typeof deal>;
 
-export function cardAt(state: Readonly<KlondikeState>, column: number, index: number): Card {
-  return state.columns[column * columnRoom + index];
+/** The card of a pile at an index from its bottom. */
+export function cardAt(state: Readonly<KlondikeState>, of: number, index: number): Card {
+  if (of < pile.foundation) return state.columns[of * columnRoom + index];
+  if (of < pile.waste) return (of - pile.foundation) * 13 + index;
+  return (of === pile.waste ? state.waste : state.stock)[index];
 }
 
 /** The number of moves that can be undone. */

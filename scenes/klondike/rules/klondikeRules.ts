@@ -1,11 +1,40 @@
 import type { Emit, GameTypes, Rules } from '../../kit/rules/contract';
 import { type KlondikeAction, klondikeActions, parseKlondikeAction } from './KlondikeAction';
 import type { KlondikeEvent } from './KlondikeEvent';
-import { columnRoom, deal, historyStride, type KlondikeState, pile } from './KlondikeState';
-import { canDraw, canMove, carry, carryBack, drawCards, topOf, undraw } from './moves';
-import { pointsFor } from './scoring';
+import { cardAt, deal, historyStride, type KlondikeState, pile } from './KlondikeState';
+import { canDraw, canMove, carry, carryBack, drawCards, sizeOf, topOf, undraw } from './moves';
 
 type Report = Emit<KlondikeEvent>;
+
+function isFoundation(of: number): boolean {
+  return of >= pile.foundation && of < pile.waste;
+}
+
+function standard(state: Readonly<KlondikeState>, from: number, to: number): number {
+  if (to === pile.stock) {
+    // Every recycling costs points when one card is drawn; from the fourth on when three are drawn.
+    if (state.config.draw === 'one') return -100;
+    return state.recycled >= 4 ? -20 : 0;
+  }
+  if (isFoundation(to)) return 10;
+  if (isFoundation(from)) return -15;
+  return from === pile.waste ? 5 : 0;
+}
+
+/** The points after a move. The state holds those before it. */
+function pointsFor(
+  state: Readonly<KlondikeState>,
+  from: number,
+  to: number,
+  turned: boolean,
+): number {
+  const { points, config } = state;
+  if (config.scoring === 'none') return 0;
+  if (config.scoring === 'vegas') {
+    return points + (isFoundation(to) ? 5 : 0) - (isFoundation(from) ? 5 : 0);
+  }
+  return Math.max(0, points + standard(state, from, to) + (turned ? 5 : 0));
+}
 
 function note(
   state: KlondikeState,
@@ -36,10 +65,7 @@ function draw(state: KlondikeState, emit: Report): void {
 function move(state: KlondikeState, from: number, to: number, count: number, emit: Report): void {
   if (!canMove(state, from, to, count)) return;
   const before = state.points;
-  const card =
-    from < pile.foundation
-      ? state.columns[from * columnRoom + state.counts[from] - count]
-      : topOf(state, from);
+  const card = cardAt(state, from, sizeOf(state, from) - count);
   const turned = carry(state, from, to, count);
   note(state, from, to, count, turned);
   state.points = before;

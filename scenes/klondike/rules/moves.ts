@@ -17,10 +17,7 @@ export function sizeOf(state: Readonly<KlondikeState>, of: number): number {
 /** The top card of a pile, or -1. The stock's top card is hidden from the player. */
 export function topOf(state: Readonly<KlondikeState>, of: number): Card {
   const size = sizeOf(state, of);
-  if (size === 0) return -1;
-  if (of < pile.foundation) return cardAt(state, of, size - 1);
-  if (of < pile.waste) return (of - pile.foundation) * 13 + size - 1;
-  return of === pile.waste ? state.waste[size - 1] : state.stock[size - 1];
+  return size === 0 ? -1 : cardAt(state, of, size - 1);
 }
 
 /** Whether this many cards may go from one pile to another. */
@@ -35,7 +32,7 @@ export function canMove(
   const size = sizeOf(state, from);
   const least = from < pile.foundation ? state.down[from] : 0;
   if (count > size - least) return false;
-  const card = from < pile.foundation ? cardAt(state, from, size - count) : topOf(state, from);
+  const card = cardAt(state, from, size - count);
   if (to >= pile.foundation) {
     if (from >= pile.foundation && from < pile.waste) return false;
     return (

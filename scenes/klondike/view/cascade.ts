@@ -1,3 +1,4 @@
+import { FrameLoop } from '../../kit/view/FrameLoop';
 import { isRed, rankOf, suitOf } from '../rules/cards';
 import { inkOf, rankSigns, suitPaths } from './faces';
 
@@ -50,8 +51,6 @@ export function startCascade(
   const floor = clientHeight - cardWidth * 1.4;
   const falling: Falling[] = [];
   let next = 51;
-  let frame = 0;
-  let last = performance.now();
   let wait = 0;
 
   const launch = (): void => {
@@ -66,9 +65,8 @@ export function startCascade(
       down: -Math.random() * 0.25,
     });
   };
-  const step = (now: number): void => {
-    const delta = Math.min(40, now - last);
-    last = now;
+  const loop = new FrameLoop((deltaMs) => {
+    const delta = Math.min(40, deltaMs);
     wait -= delta;
     if (wait <= 0 && next >= 0) {
       wait = every;
@@ -88,11 +86,11 @@ export function startCascade(
       const { x } = falling[at];
       if (x < -cardWidth || x > clientWidth) falling.splice(at, 1);
     }
-    frame = next < 0 && falling.length === 0 ? 0 : requestAnimationFrame(step);
-  };
-  frame = requestAnimationFrame(step);
+    if (next < 0 && falling.length === 0) loop.stop();
+  });
+  loop.start();
   return () => {
-    cancelAnimationFrame(frame);
+    loop.stop();
     // A canvas without size releases its memory at once.
     canvas.width = 0;
   };

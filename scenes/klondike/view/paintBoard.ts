@@ -1,6 +1,7 @@
 import type { Painter } from '../../kit/Story';
 import { isRed, rankOf, suitOf } from '../rules/cards';
 import { cardAt, columnCount, type KlondikeState } from '../rules/KlondikeState';
+import { rankSigns } from './faces';
 
 /** Pixels. */
 const width = 52;
@@ -9,7 +10,6 @@ const gap = 8;
 const upStep = 18;
 const downStep = 7;
 const columnTop = height + 3 * gap;
-const ranks = 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ');
 const suitMarks = '♣♦♥♠';
 /** Cards of the waste that lie beside each other. */
 const spread = 3;
@@ -47,7 +47,7 @@ export const painter: Painter<KlondikeState> = {
       if (card === 'down') return;
       context.fillStyle = isRed(card) ? '#c00000' : '#000';
       const suit = suitMarks[suitOf(card)];
-      context.fillText(ranks[rankOf(card)] + suit, x + 4, y + 2);
+      context.fillText(rankSigns[rankOf(card)] + suit, x + 4, y + 2);
       context.font = '30px sans-serif';
       context.fillText(suit, x + 14, y + 28);
       context.font = '700 16px sans-serif';

@@ -1,3 +1,5 @@
+import { isWhole } from '../../kit/rules/Parsed';
+
 /** Cells are numbered row by row, from 0 at the top left. */
 export type MinesweeperAction =
   /** Opens a closed cell. */
@@ -20,17 +22,13 @@ export const minesweeperActions: readonly MinesweeperAction[] = [
   { type: 'deal', cell: 0, seed: 0, proven: 0 },
 ];
 
-const most = 40 * 30;
-
-function isWhole(value: unknown, limit: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
-}
+const lastCell = 40 * 30 - 1;
 
 export function parseMinesweeperAction(value: unknown): MinesweeperAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { type, cell, seed, proven } = value as Record<string, unknown>;
-  if (!isWhole(cell, most)) return undefined;
+  if (!isWhole(cell, lastCell)) return undefined;
   if (type === 'open' || type === 'mark' || type === 'chord') return { type, cell };
-  if (type !== 'deal' || !isWhole(seed, 4294967296) || !isWhole(proven, 2)) return undefined;
+  if (type !== 'deal' || !isWhole(seed, 0xffffffff) || !isWhole(proven, 1)) return undefined;
   return { type, cell, seed, proven };
 }

@@ -6,6 +6,8 @@ import { ClosedCross, Flag, Mine } from './pictures';
 type Props = Readonly<{
   cell: number;
   columns: number;
+  /** What a player may see of it, in words. */
+  name: string;
   open: boolean;
   count: number;
   /** The mark, as in the state. */
@@ -27,18 +29,9 @@ const noteWords: Readonly<Record<CellNote, string>> = {
   other: 'a mine in another way to lay them',
 };
 
-function nameOf(props: Props): string {
-  const { open, count, mark, mine, exploded, lost } = props;
-  if (exploded) return 'the mine that went off';
-  if (mark === 1) return lost && !mine ? 'wrong flag' : 'flag';
-  if (mine) return 'mine';
-  if (open) return count === 0 ? 'empty' : String(count);
-  return mark === 2 ? 'question mark' : 'closed';
-}
-
 /** One cell. It renders again when one of its props changes. */
 export const Cell = memo(function Cell(props: Props) {
-  const { cell, columns, open, count, mark, mine, exploded, lost, note, reached } = props;
+  const { cell, columns, name, open, count, mark, mine, exploded, lost, note, reached } = props;
   const row = Math.floor(cell / columns) + 1;
   const column = (cell % columns) + 1;
   const said = note ? `, ${noteWords[note]}` : '';
@@ -49,7 +42,7 @@ export const Cell = memo(function Cell(props: Props) {
       role="gridcell"
       className={styles.cell}
       tabIndex={reached ? 0 : -1}
-      aria-label={`Row ${row}, column ${column}: ${nameOf(props)}${said}`}
+      aria-label={`Row ${row}, column ${column}: ${name}${said}`}
       aria-colindex={column}
       data-cell={cell}
       data-open={open || (mine && mark !== 1) ? '' : undefined}

@@ -38,55 +38,46 @@ export function connectPresses(field: HTMLElement, presses: Presses): () => void
     timer = undefined;
     presses.hold(false);
   };
-  field.addEventListener(
-    'pointerdown',
-    (event) => {
-      const cell = cellOf(event.target);
-      spent = false;
-      if (cell < 0) return;
-      if (event.button === 1 || event.buttons === 3) {
-        event.preventDefault();
-        spent = true;
-        presses.chord(cell);
-        return;
-      }
-      if (event.button !== 0) return;
-      presses.hold(true);
-      if (event.pointerType === 'mouse') return;
-      timer = setTimeout(() => {
-        spent = true;
-        presses.press(cell, 'flag');
-      }, longPressMs);
-    },
-    options,
-  );
+  const press = (event: PointerEvent): void => {
+    const cell = cellOf(event.target);
+    spent = false;
+    if (cell < 0) return;
+    if (event.button === 1 || event.buttons === 3) {
+      event.preventDefault();
+      spent = true;
+      presses.chord(cell);
+      return;
+    }
+    if (event.button !== 0) return;
+    presses.hold(true);
+    if (event.pointerType === 'mouse') return;
+    timer = setTimeout(() => {
+      spent = true;
+      presses.press(cell, 'flag');
+    }, longPressMs);
+  };
+  field.addEventListener('pointerdown', press, options);
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
     field.addEventListener(type, letGo, options);
   }
-  field.addEventListener(
-    'click',
-    (event) => {
-      const cell = cellOf(event.target);
-      if (cell < 0) return;
-      presses.reach(cell);
-      if (!spent) presses.press(cell, 'dig');
-      spent = false;
-    },
-    options,
-  );
-  field.addEventListener(
-    'contextmenu',
-    (event) => {
-      event.preventDefault();
-      const cell = cellOf(event.target);
-      // Some touch screens also open a context menu after a long press, which has planted its flag
-      // already.
-      if (cell < 0 || spent || timer !== undefined) return;
-      presses.reach(cell);
-      presses.press(cell, 'flag');
-    },
-    options,
-  );
+  const click = (event: MouseEvent): void => {
+    const cell = cellOf(event.target);
+    if (cell < 0) return;
+    presses.reach(cell);
+    if (!spent) presses.press(cell, 'dig');
+    spent = false;
+  };
+  field.addEventListener('click', click, options);
+  const flag = (event: MouseEvent): void => {
+    event.preventDefault();
+    const cell = cellOf(event.target);
+    // Some touch screens also open a context menu after a long press, which has planted its flag
+    // already.
+    if (cell < 0 || spent || timer !== undefined) return;
+    presses.reach(cell);
+    presses.press(cell, 'flag');
+  };
+  field.addEventListener('contextmenu', flag, options);
   return () => {
     letGo();
     abort.abort();

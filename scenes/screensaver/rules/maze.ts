@@ -1,5 +1,4 @@
 import { below, type Rng } from '../../kit/rules/rng';
-import type { Walk } from './SaverState';
 
 const ways = [
   [1, 0],
@@ -32,7 +31,10 @@ export function growMaze(rng: Rng, side: number): Uint8Array {
   return cells;
 }
 
-export function startWalk(rng: Rng, side: number): Walk {
+/** A walker in a maze of whole cells. In `cells` 1 is a hedge. */
+export type Walk = ReturnType<typeof startWalk>;
+
+export function startWalk(rng: Rng, side: number) {
   const cells = growMaze(rng, side);
   const east = cells[side + 2] === 0;
   return {
@@ -42,8 +44,10 @@ export function startWalk(rng: Rng, side: number): Walk {
     y: 1.5,
     dirX: east ? 1 : 0,
     dirY: east ? 0 : 1,
+    /** Ticks that are left of the current turn, and its direction: 1 right, -1 left. */
     turning: 0,
     way: 1,
+    /** Ticks that are left of the current step. */
     stepping: 0,
   };
 }

@@ -1,6 +1,7 @@
 import { atlasSide, picture, type Saver } from '../config';
+import type { Walk } from './maze';
 import { addQuad, type Quads } from './Quads';
-import type { Drifter, SaverState, Walk } from './SaverState';
+import type { Drifter, SaverState } from './saverRules';
 
 const upright = [1, 0] as const;
 

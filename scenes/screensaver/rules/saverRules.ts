@@ -1,19 +1,21 @@
 import { ticksFromMs } from '../../kit/rules/config';
-import { below, seedRng, unit } from '../../kit/rules/rng';
+import { below, type Rng, seedRng, unit } from '../../kit/rules/rng';
 import { picture, type ScreensaverConfig } from '../config';
 import { startWalk, walkOn } from './maze';
-import type { Drifter, SaverState } from './SaverState';
 
-export function start(config: ScreensaverConfig, seed: number): SaverState {
+export type SaverState = ReturnType<typeof start>;
+
+export function start(config: ScreensaverConfig, seed: number) {
   const rng = seedRng(seed);
-  const state: SaverState = {
+  const state = {
     tick: 0,
     config,
     rng,
+    /** Width divided by height of the screen. */
     aspect: 1.5,
-    stars: [],
-    items: [],
-    shapes: [],
+    stars: [] as { x: number; y: number; z: number }[],
+    items: [] as Drifter[],
+    shapes: [] as Drifter[],
     walk: startWalk(rng, config.mazeSize),
   };
   for (let star = 0; star < config.stars; star += 1) {
@@ -25,8 +27,17 @@ export function start(config: ScreensaverConfig, seed: number): SaverState {
   return state;
 }
 
-function drifter(state: SaverState, of: number, size: number): Drifter {
-  const { rng, aspect } = state;
+/**
+ * Something that flies or bounces: a picture, its centre, its velocity, its rotation as a unit
+ * vector.
+ */
+export type Drifter = ReturnType<typeof drifter>;
+
+function drifter(
+  { rng, aspect }: Readonly<{ rng: Rng; aspect: number }>,
+  of: number,
+  size: number,
+) {
   const spin = (unit(rng) - 0.5) * 0.03;
   return {
     picture: of,
@@ -36,7 +47,7 @@ function drifter(state: SaverState, of: number, size: number): Drifter {
     dy: (unit(rng) < 0.5 ? -1 : 1) * (0.001 + unit(rng) * 0.002),
     cosine: 1,
     sine: 0,
-    // An approximation of the cosine for a small angle; the vector is normalised every tick.
+    // The rotation per tick. An approximation of the cosine for a small angle; the vector is normalised every tick.
     turnCosine: 1 - (spin * spin) / 2,
     turnSine: spin,
     size: size * (0.75 + unit(rng) * 0.5),

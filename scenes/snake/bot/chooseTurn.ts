@@ -4,10 +4,6 @@ import type { SnakeAction } from '../rules/SnakeAction';
 import { type Body, bodyCell, content, type SnakeState } from '../rules/SnakeState';
 import { exitOf } from '../rules/variants';
 
-function next(state: Readonly<SnakeState>, cell: number, direction: number): number {
-  return neighbour(cell, direction, state.columns, state.cells.length, state.wraps);
-}
-
 function isOpen(state: Readonly<SnakeState>, cell: number): boolean {
   return cell >= 0 && state.cells[cell] !== content.wall && state.cells[cell] !== content.snake;
 }
@@ -30,7 +26,7 @@ function reachFrom(state: Readonly<SnakeState>, from: number, head: number): num
   for (let index = 0; index < count; index += 1) {
     const cell = reached[index];
     for (let direction = 0; direction < 4; direction += 1) {
-      const beside = next(state, cell, direction);
+      const beside = neighbour(state, cell, direction);
       if (!isOpen(state, beside) || beside === head || moves[beside] >= 0) continue;
       moves[beside] = moves[cell] + 1;
       reached[count++] = beside;
@@ -40,7 +36,7 @@ function reachFrom(state: Readonly<SnakeState>, from: number, head: number): num
 }
 
 function isBeside(state: Readonly<SnakeState>, cell: number, beside: number): boolean {
-  return [0, 1, 2, 3].some((direction) => next(state, cell, direction) === beside);
+  return [0, 1, 2, 3].some((direction) => neighbour(state, cell, direction) === beside);
 }
 
 /** Where a plain player wants to go: of two portals, to those that lead to enough room. */
@@ -78,7 +74,7 @@ export function chooseTurn(
   let best = snake.heading;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let direction = 0; direction < 4; direction += 1) {
-    const cell = next(seen, head, direction);
+    const cell = neighbour(seen, head, direction);
     if (direction === oppositeOf(snake.moved) || !isOpen(field, cell)) continue;
     const room = reachFrom(field, exitOf(seen, cell), closed);
     const ways = goals.map((goal) => (moves[goal] >= 0 ? moves[goal] : seen.cells.length));

@@ -58,18 +58,13 @@ function clearStart(cells: Uint8Array, config: SnakeConfig): void {
 
 /** Walls up the cells that the snake cannot reach, so that food is never placed there. */
 function closePockets(cells: Uint8Array, config: SnakeConfig): void {
+  const field = { columns: config.columns, cells, wraps: config.edges === 'wrap' };
   const reached = new Uint8Array(cells.length);
   const open = [startCell(config)];
   reached[open[0]] = 1;
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
     for (let direction = 0; direction < 4; direction += 1) {
-      const next = neighbour(
-        cell,
-        direction,
-        config.columns,
-        cells.length,
-        config.edges === 'wrap',
-      );
+      const next = neighbour(field, cell, direction);
       if (next < 0 || reached[next] === 1 || cells[next] === content.wall) continue;
       reached[next] = 1;
       open.push(next);

@@ -1,3 +1,5 @@
+import { below } from '../../kit/rules/rng';
+import { events, type Report } from './SnakeEvent';
 import { content, type SnakeState } from './SnakeState';
 
 /** Puts `what` on an empty cell. */
@@ -26,4 +28,51 @@ export function shift(state: SnakeState, from: number, to: number): void {
   const place = freePlace[to];
   free[place] = from;
   freePlace[from] = place;
+}
+
+function randomFreeCell(state: SnakeState): number {
+  return state.free[below(state.rng, state.freeCount)];
+}
+
+/** Takes the creature off the field. */
+export function removeBonus(state: SnakeState, emit: Report): void {
+  vacate(state, state.bonus);
+  state.bonus = -1;
+  state.bonusMoves = 0;
+  emit(events.bonusDespawned);
+}
+
+/** In Portals, puts the other food of a pair on a random free cell, if there is one. */
+export function placeTwin(state: SnakeState): void {
+  if (state.twin === undefined) return;
+  state.twin = state.freeCount > 0 ? randomFreeCell(state) : -1;
+  if (state.twin >= 0) occupy(state, state.twin, content.food);
+}
+
+/**
+ * Puts food on a random free cell, on the creature's if there is no other. Returns false if the
+ * field is full.
+ */
+export function placeFood(state: SnakeState, emit: Report): boolean {
+  if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
+  if (state.freeCount === 0) {
+    state.food = -1;
+    placeTwin(state);
+    return false;
+  }
+  state.food = randomFreeCell(state);
+  occupy(state, state.food, content.food);
+  placeTwin(state);
+  return true;
+}
+
+/** Puts a creature on a random free cell if one is due. */
+export function placeBonus(state: SnakeState, emit: Report): void {
+  const { bonus, bonusEvery, bonusMoves } = state.config;
+  if (!bonus || state.bonus >= 0 || state.eaten % bonusEvery !== 0) return;
+  if (state.freeCount === 0) return;
+  state.bonus = randomFreeCell(state);
+  state.bonusMoves = bonusMoves;
+  occupy(state, state.bonus, content.bonus);
+  emit(events.bonusSpawned);
 }

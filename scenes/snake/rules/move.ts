@@ -1,7 +1,6 @@
 import { ticksFromMs } from '../../kit/rules/config';
-import { occupy, shift, vacate } from './freeCells';
+import { occupy, placeBonus, placeFood, removeBonus, shift, vacate } from './freeCells';
 import { neighbour } from './neighbour';
-import { placeBonus, placeFood, removeBonus } from './place';
 import { events, type Report } from './SnakeEvent';
 import {
   type Body,
@@ -109,8 +108,7 @@ export function tireBonus(state: SnakeState, emit: Report): void {
 /** One move of the snake, or a tick of grace before a crash. */
 export function move(state: SnakeState, emit: Report): void {
   takeTurn(state);
-  const from = state.body[state.head];
-  const next = neighbour(from, state.heading, state.columns, state.cells.length, state.wraps);
+  const next = neighbour(state, state.body[state.head], state.heading);
   const cause = crashCause(state, next);
   if (cause !== '') {
     if (state.grace >= state.maxGrace) {

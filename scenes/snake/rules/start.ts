@@ -1,8 +1,7 @@
 import type { SnakeConfig } from '../config';
 import { buildField, firstFoodCell, startCell } from './buildField';
-import { occupy, vacate } from './freeCells';
+import { occupy, placeFood, placeTwin, vacate } from './freeCells';
 import { setPace } from './pace';
-import { placeFood, placeTwin } from './place';
 import { content, freshState, type SnakeState } from './SnakeState';
 
 /** A single-cell snake, its first food, and everything else free. */

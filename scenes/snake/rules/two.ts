@@ -8,9 +8,8 @@ import { takeTurn } from './turn';
 /** The cell that a snake goes to, or -1 beyond a wall. It grows if there is food. */
 function nextCell(state: SnakeState, snake: Body): number {
   takeTurn(snake);
-  const { columns, cells, wraps, food, config } = state;
-  const next = neighbour(bodyCell(snake, 0), snake.heading, columns, cells.length, wraps);
-  if (next === food) snake.growing += config.duelGrowth;
+  const next = neighbour(state, bodyCell(snake, 0), snake.heading);
+  if (next === state.food) snake.growing += state.config.duelGrowth;
   return next;
 }
 

@@ -4,14 +4,11 @@ import { creatureCount, creatureFrames, frames, rivalFrames } from './lcdSprites
 
 /** The direction from a cell to its neighbour, across a wrapped edge too; -1 where a portal is between. */
 function directionBetween(state: Readonly<SnakeState>, from: number, to: number): number {
-  const { columns, cells, wraps } = state;
   let direction = 3;
-  while (direction >= 0 && neighbour(from, direction, columns, cells.length, wraps) !== to)
-    direction--;
+  while (direction >= 0 && neighbour(state, from, direction) !== to) direction--;
   return direction;
 }
 
-/** Writes the frames of a snake. */
 function writeSnake(
   state: Readonly<SnakeState>,
   snake: Readonly<Body>,
@@ -19,7 +16,7 @@ function writeSnake(
   fat: Uint8Array,
   out: string[],
 ): void {
-  const { columns, cells, wraps } = state;
+  const { cells } = state;
   for (let index = snake.length - 1; index > 0; index--) {
     const cell = bodyCell(snake, index);
     if (cells[cell] === content.gap) {
@@ -33,7 +30,7 @@ function writeSnake(
     else out[cell] = (fat[cell] ? set.fat : set.body)[before * 4 + after];
   }
   const head = bodyCell(snake, 0);
-  const ahead = cells[neighbour(head, snake.heading, columns, cells.length, wraps)];
+  const ahead = cells[neighbour(state, head, snake.heading)];
   const bites = ahead === content.food || ahead === content.bonus;
   out[head] = (bites ? set.open : set.head)[snake.heading];
 }

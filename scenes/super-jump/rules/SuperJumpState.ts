@@ -10,6 +10,9 @@ export type EndCause = 'fall' | 'enemy';
  */
 export const at = { x: 0, y: 1, vx: 2, vy: 3, lastX: 4, lastY: 5 } as const;
 
+/** From the ground's top to the bottom of the field. */
+export const groundDepth = 16;
+
 /** How much a level can hold. */
 export const capacity = { ledges: 128, coins: 64, stars: 4, enemies: 12 } as const;
 
@@ -94,3 +97,8 @@ export function freshState(config: SuperJumpConfig, seed: number) {
 }
 
 export type SuperJumpState = ReturnType<typeof freshState>;
+
+/** Whether a ledge is part of the ground. The hero can jump through all ledges from below. */
+export function isGround(state: Readonly<SuperJumpState>, ledge: number): boolean {
+  return state.ledgeY[ledge] === state.groundY;
+}

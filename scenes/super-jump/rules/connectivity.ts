@@ -1,6 +1,5 @@
-import type { Field } from './Field';
 import { canJump, jumpHeight, landingOf } from './jumpSimulation';
-import { capacity } from './SuperJumpState';
+import { capacity, type SuperJumpState } from './SuperJumpState';
 
 /** By `from * capacity + to`: how the hero gets from one ledge to another. */
 const links = new Uint8Array(capacity.ledges * capacity.ledges);
@@ -18,7 +17,7 @@ export function hasJump(from: number, to: number): boolean {
 const farthestDrop = 1.5;
 
 /** With all ledges in place, finds which ledges can be reached from each. */
-function explore(field: Readonly<Field>): void {
+function explore(field: Readonly<SuperJumpState>): void {
   const jump = jumpHeight(field.config);
   links.fill(0);
   for (let from = 0; from < field.ledgeCount; from += 1) {
@@ -60,7 +59,7 @@ function met(count: number, start: number, against: boolean): number {
  * Proves a finished level by simulation: every ledge can be reached from every other. Then every
  * point on a ledge, above it or along a jump can be reached at any time and in any order.
  */
-export function isConnected(field: Readonly<Field>): boolean {
+export function isConnected(field: Readonly<SuperJumpState>): boolean {
   explore(field);
   const count = field.ledgeCount;
   return met(count, 0, false) === count && met(count, 0, true) === count;

@@ -1,7 +1,6 @@
 import { below, type Rng, unit } from '../../kit/rules/rng';
-import { type Field, groundDepth } from './Field';
 import { canDescend, canJump, jumpHeight } from './jumpSimulation';
-import { capacity } from './SuperJumpState';
+import { capacity, groundDepth, type SuperJumpState } from './SuperJumpState';
 
 /** Ledges and pits lie on a grid of this size. */
 const grain = 8;
@@ -20,7 +19,7 @@ function between(rng: Rng, low: number, high: number): number {
   return low + grain * below(rng, Math.max(1, Math.floor((high - low) / grain) + 1));
 }
 
-function add(field: Field, x: number, y: number, width: number): void {
+function add(field: SuperJumpState, x: number, y: number, width: number): void {
   field.ledgeX[field.ledgeCount] = x;
   field.ledgeY[field.ledgeCount] = y;
   field.ledgeWidth[field.ledgeCount] = width;
@@ -28,7 +27,7 @@ function add(field: Field, x: number, y: number, width: number): void {
 }
 
 /** Generates the ground: islands with pits between that a jump from rest can cross. */
-function layGround(field: Field): void {
+function layGround(field: SuperJumpState): void {
   const { config, rng, level } = field;
   const isSpared = level === 1 && (config.careful || !config.firstPit);
   const wanted = isSpared ? 0 : onGrain(config.pitWidth + config.pitGrowth * (level - 1));
@@ -47,7 +46,7 @@ function layGround(field: Field): void {
 }
 
 /** Narrows a pit that cannot be jumped in both directions until it can. */
-function narrowPits(field: Field): void {
+function narrowPits(field: SuperJumpState): void {
   for (let next = 1; next < field.ledgeCount; next += 1) {
     const left = next - 1;
     while (
@@ -60,7 +59,12 @@ function narrowPits(field: Field): void {
 }
 
 /** Whether a ledge would have enough distance to the others of its row. */
-function isClear(field: Readonly<Field>, first: number, x: number, width: number): boolean {
+function isClear(
+  field: Readonly<SuperJumpState>,
+  first: number,
+  x: number,
+  width: number,
+): boolean {
   const room = 3 * grain;
   for (let other = first; other < field.ledgeCount; other += 1) {
     if (x < field.ledgeX[other] + field.ledgeWidth[other] + room) {
@@ -71,7 +75,13 @@ function isClear(field: Readonly<Field>, first: number, x: number, width: number
 }
 
 /** Keeps a ledge that can be reached from a ledge of the row below, and left again. */
-function tryLedge(field: Field, parent: number, x: number, y: number, width: number): boolean {
+function tryLedge(
+  field: SuperJumpState,
+  parent: number,
+  x: number,
+  y: number,
+  width: number,
+): boolean {
   const ledge = field.ledgeCount;
   add(field, x, y, width);
   if (canJump(field, parent, ledge) && canDescend(field, ledge, ledge)) return true;
@@ -80,7 +90,7 @@ function tryLedge(field: Field, parent: number, x: number, y: number, width: num
 }
 
 /** Generates a row of one or two ledges. Returns false if none can be reached. */
-function layRow(field: Field, y: number, lowerRow: number, widest: number): boolean {
+function layRow(field: SuperJumpState, y: number, lowerRow: number, widest: number): boolean {
   const { config, rng, ledgeCount: first } = field;
   const wanted = 1 + below(rng, 2) + (field.width >= 2 * config.width ? 1 : 0);
   for (let attempt = 0; attempt < triesPerLedge; attempt += 1) {
@@ -100,7 +110,7 @@ function layRow(field: Field, y: number, lowerRow: number, widest: number): bool
 }
 
 /** Generates the ground of a level and rows of ledges, each a jump above the one before. */
-export function generateLedges(field: Field): void {
+export function generateLedges(field: SuperJumpState): void {
   const { config, rng, level } = field;
   const height = config.height + Math.floor(config.heightPerLevel * (level - 1));
   field.width = config.width;

@@ -15,7 +15,6 @@ function layPlain(state: SuperJumpState): void {
   state.ledgeWidth[0] = state.width;
 }
 
-/** Puts the hero at the start of the level, standing. */
 function placeAtStart(state: SuperJumpState): void {
   placeHero(state, state.startX, state.groundY - state.config.heroHeight);
   state.standing = 0;

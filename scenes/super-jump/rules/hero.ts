@@ -1,7 +1,6 @@
-import { isGround } from './Field';
 import { move } from './motion';
 import { events, type Report } from './SuperJumpEvent';
-import { at, type SuperJumpState } from './SuperJumpState';
+import { at, isGround, type SuperJumpState } from './SuperJumpState';
 
 /** A shorter fall counts as no landing: stepping off an edge, a level's first tick. */
 const minAirTicks = 3;

@@ -1,7 +1,6 @@
 import type { SuperJumpConfig } from '../config';
-import { type Field, isGround } from './Field';
 import { move } from './motion';
-import { at } from './SuperJumpState';
+import { at, isGround, type SuperJumpState } from './SuperJumpState';
 
 /** Longer than any jump, except with constants with which the hero hardly falls. */
 const maxTicks = 600;
@@ -18,7 +17,7 @@ export function steer(x: number, vx: number, target: number, braking: number): n
 }
 
 /** Lets a landed body come to rest. Returns false if it slides off. */
-function rests(field: Readonly<Field>, on: number, target: number): boolean {
+function rests(field: Readonly<SuperJumpState>, on: number, target: number): boolean {
   const { config } = field;
   const grip = config.ice ? config.iceGrip : 1;
   const braking = (config.acceleration + config.friction) * grip;
@@ -37,7 +36,7 @@ function rests(field: Readonly<Field>, on: number, target: number): boolean {
  * @returns the ledge that it comes to rest on, or -1
  */
 function simulate(
-  field: Readonly<Field>,
+  field: Readonly<SuperJumpState>,
   from: number,
   x: number,
   target: number,
@@ -65,17 +64,17 @@ function simulate(
 }
 
 /** How much wider a ledge is than the hero. */
-function spare(field: Readonly<Field>, ledge: number): number {
+function spare(field: Readonly<SuperJumpState>, ledge: number): number {
   return Math.max(0, field.ledgeWidth[ledge] - field.config.heroWidth);
 }
 
 /** The hero's left edge in the middle of a ledge. */
-export function middleOf(field: Readonly<Field>, ledge: number): number {
+export function middleOf(field: Readonly<SuperJumpState>, ledge: number): number {
   return field.ledgeX[ledge] + Math.floor(spare(field, ledge) / 2);
 }
 
 /** The point on a ledge, with both feet on it, that is nearest to another. */
-export function takeOff(field: Readonly<Field>, from: number, to: number): number {
+export function takeOff(field: Readonly<SuperJumpState>, from: number, to: number): number {
   const left = field.ledgeX[from];
   return Math.max(left, Math.min(left + spare(field, from), middleOf(field, to)));
 }
@@ -85,7 +84,7 @@ export function takeOff(field: Readonly<Field>, from: number, to: number): numbe
  * -1.
  */
 export function landingOf(
-  field: Readonly<Field>,
+  field: Readonly<SuperJumpState>,
   from: number,
   to: number,
   act: 'jump' | 'drop',
@@ -95,12 +94,12 @@ export function landingOf(
 }
 
 /** Whether a jump from rest on one ledge comes to rest on the other. Sets `flight`. */
-export function canJump(field: Readonly<Field>, from: number, to: number): boolean {
+export function canJump(field: Readonly<SuperJumpState>, from: number, to: number): boolean {
   return landingOf(field, from, to, 'jump') === to;
 }
 
 /** Whether the hero can get down from a ledge to one of the first `count` without dying. */
-export function canDescend(field: Readonly<Field>, from: number, count: number): boolean {
+export function canDescend(field: Readonly<SuperJumpState>, from: number, count: number): boolean {
   if (isGround(field, from)) return true;
   for (let to = count - 1; to >= 0; to -= 1) {
     if (field.ledgeY[to] > field.ledgeY[from]) {

@@ -1,5 +1,4 @@
-import type { Field } from './Field';
-import { at } from './SuperJumpState';
+import { at, type SuperJumpState } from './SuperJumpState';
 
 /** Reduces a speed towards zero, not past it. */
 function slowed(speed: number, by: number): number {
@@ -17,7 +16,7 @@ function slowed(speed: number, by: number): number {
  */
 export function move(
   body: Float64Array,
-  field: Readonly<Field>,
+  field: Readonly<SuperJumpState>,
   direction: number,
   grounded: boolean,
 ): number {
@@ -46,7 +45,11 @@ export function move(
 /** Tolerance at a side, so that rounding treats left and right alike. */
 const hair = 1e-9;
 
-function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>, own: number) {
+function keepBetweenSides(
+  body: Float64Array,
+  { width, wraps }: Readonly<SuperJumpState>,
+  own: number,
+) {
   const x = body[at.x];
   if (wraps) {
     const middle = x + own / 2;
@@ -62,7 +65,7 @@ function keepBetweenSides(body: Float64Array, { width, wraps }: Readonly<Field>,
 }
 
 /** Puts a falling body on the highest ledge that its feet have passed. */
-function land(body: Float64Array, field: Readonly<Field>) {
+function land(body: Float64Array, field: Readonly<SuperJumpState>) {
   const { config, ledgeCount, ledgeX, ledgeY, ledgeWidth } = field;
   const left = body[at.x];
   const right = left + config.heroWidth;

@@ -1,6 +1,5 @@
 import { below, oneIn, shuffleInPlace, unit } from '../../kit/rules/rng';
 import { hasJump } from './connectivity';
-import { isGround } from './Field';
 import { canJump, flight, jumpHeight } from './jumpSimulation';
 import {
   at,
@@ -9,6 +8,7 @@ import {
   enemyHeight,
   enemyKind,
   enemyWidth,
+  isGround,
   type SuperJumpState,
 } from './SuperJumpState';
 

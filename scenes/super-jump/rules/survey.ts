@@ -1,7 +1,6 @@
-import { isGround } from './Field';
 import { jumpHeight, middleOf, steer, takeOff } from './jumpSimulation';
 import { move } from './motion';
-import { at, coinSize, type SuperJumpState } from './SuperJumpState';
+import { at, coinSize, isGround, type SuperJumpState } from './SuperJumpState';
 
 /** A move from rest on a ledge: walk to an x, then jump, drop or stay. */
 export type Leg = Readonly<{

@@ -6,9 +6,8 @@ import type {
   Scene,
   TileSprite,
 } from '../../kit/view/engine/engine';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
-import type { SuperJumpState } from '../rules/SuperJumpState';
+import type { Frame } from './Frame';
 import { scenery } from './paintScenery';
 import type { Theme } from './themes';
 
@@ -90,7 +89,7 @@ export class Backdrop {
    * With reduced motion the layers are fixed to the screen.
    * @param window what the camera shows
    */
-  draw(window: Readonly<Window>, { state, clockMs, still }: FrameInfo<SuperJumpState>): void {
+  draw(window: Readonly<Window>, { state, clockMs, still }: Frame): void {
     const clock = still ? 0 : clockMs;
     const { left, top, width, height } = window;
     const climbed = still ? 0 : Math.max(0, state.height - (top + height));

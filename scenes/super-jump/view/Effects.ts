@@ -1,14 +1,13 @@
 import { byEvent } from '../../kit/rules/byEvent';
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import { Messages } from '../../kit/view/Lettering';
 import { Particles } from '../../kit/view/Particles';
 import { medalNames, medalTicks, rankOf, secondsOf } from '../medals';
 import { bringsLife } from '../rules/contacts';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
+import type { Frame } from './Frame';
 
-/** Colours of confetti. */
 const confetti = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
 /** Of bronze, silver and gold. */
 const medalTints = [0xe0905a, 0xdfe4f4, 0xffd23e];
@@ -102,7 +101,7 @@ export class Effects {
   }
 
   /** Points, headlines and, until the next level, the medal. */
-  drawMessages(pool: ImagePool, frame: FrameInfo<SuperJumpState>, x: number, top: number): void {
+  drawMessages(pool: ImagePool, frame: Frame, x: number, top: number): void {
     if (frame.state.pause > 0 && this.#medal > 0) {
       pool
         .next('medal', x, top + 84)
@@ -113,7 +112,7 @@ export class Effects {
   }
 
   /** The trail of a hero who runs or has a star. */
-  trail({ state, deltaMs }: FrameInfo<SuperJumpState>): void {
+  trail({ state, deltaMs }: Frame): void {
     if (state.phase !== 'playing' || state.pause > 0) return;
     const vx = state.hero[at.vx];
     const x = middleOf(state);

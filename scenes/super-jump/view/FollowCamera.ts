@@ -1,7 +1,7 @@
 import type { Camera } from '../../kit/view/engine/engine';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
+import type { Frame } from './Frame';
 
 /** The least width of the world that is shown, in pixels. */
 const minWidth = 160;
@@ -41,7 +41,7 @@ export class FollowCamera extends PixelCamera {
     return Math.max(height / 2 - 12, Math.min(state.height - height / 2, wanted));
   }
 
-  follow(camera: Camera, frame: FrameInfo<SuperJumpState>): void {
+  follow(camera: Camera, frame: Frame): void {
     const { state, deltaMs, still } = frame;
     const targetY = this.#targetOf(state);
     const middle = state.width / 2;

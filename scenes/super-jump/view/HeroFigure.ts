@@ -1,8 +1,8 @@
 import type { Image, Scene } from '../../kit/view/engine/engine';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import type { PixelCamera } from '../../kit/view/PixelCamera';
 import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
+import type { Frame } from './Frame';
 import { runFrames } from './sprites';
 
 /** Pixels run for each step of the run cycle. */
@@ -44,7 +44,7 @@ export class HeroFigure {
     else if (event.type === 'started' || event.type === 'levelBegan') this.#stretch = 0;
   }
 
-  draw(drawn: FrameInfo<SuperJumpState>, camera: PixelCamera): void {
+  draw(drawn: Frame, camera: PixelCamera): void {
     const { state, alpha, deltaMs, still } = drawn;
     const { hero, config, phase, cause } = state;
     this.#hurtFor = Math.max(0, this.#hurtFor - deltaMs);
@@ -69,7 +69,7 @@ export class HeroFigure {
   }
 
   /** With a star the hero shines; after a hit he flickers. */
-  #light({ state, clockMs, still }: FrameInfo<SuperJumpState>): void {
+  #light({ state, clockMs, still }: Frame): void {
     const { starlight, invincible, phase } = state;
     const image = this.#image;
     image.setAlpha(1);
@@ -97,7 +97,7 @@ export class HeroFigure {
       .setAlpha(alpha);
   }
 
-  #frameFor({ state, clockMs, still }: FrameInfo<SuperJumpState>): string {
+  #frameFor({ state, clockMs, still }: Frame): string {
     const { hero, standing, pause, cause } = state;
     if (cause !== '' || this.#hurtFor > 0) return 'hurt';
     if (pause > 0) return still || clockMs % 400 < 200 ? 'cheer' : 'stand';

@@ -1,8 +1,8 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
-import type { FrameInfo } from '../../kit/view/KitScene';
 import type { Window } from '../../kit/view/PixelCamera';
 import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
 import type { FollowCamera } from './FollowCamera';
+import type { Frame } from './Frame';
 import { coinFrames } from './sprites';
 
 /** Milliseconds of each coin frame, and pixels between an enemy's steps. */
@@ -20,35 +20,25 @@ function isSeen(y: number, { top, height }: Readonly<Window>): boolean {
   return y > top - margin && y < top + height + margin;
 }
 
-export function drawActors(
-  pool: ImagePool,
-  frame: FrameInfo<SuperJumpState>,
-  camera: FollowCamera,
-): void {
-  drawCoins(pool, frame, camera.window);
-  drawStars(pool, frame, camera.window);
+export function drawActors(pool: ImagePool, frame: Frame, camera: FollowCamera): void {
+  drawCoins(pool, frame, camera);
+  drawStars(pool, frame, camera);
   drawEnemies(pool, frame, camera);
 }
 
-function drawCoins(
-  pool: ImagePool,
-  { state, clockMs, still }: FrameInfo<SuperJumpState>,
-  window: Readonly<Window>,
-): void {
+function drawCoins(pool: ImagePool, frame: Frame, { window }: FollowCamera): void {
+  const { state, clockMs, still } = frame;
   const { coinX, coinY, coinTaken, coinCount } = state;
   const turn = Math.floor(clockMs / coinMs);
   for (let coin = 0; coin < coinCount; coin++) {
     if (coinTaken[coin] === 1 || !isSeen(coinY[coin], window)) continue;
-    const frame = coinFrames[still ? 0 : (turn + coin) % coinFrames.length];
-    pool.next(frame, coinX[coin], coinY[coin]);
+    const name = coinFrames[still ? 0 : (turn + coin) % coinFrames.length];
+    pool.next(name, coinX[coin], coinY[coin]);
   }
 }
 
-function drawStars(
-  pool: ImagePool,
-  { state, clockMs, still }: FrameInfo<SuperJumpState>,
-  window: Readonly<Window>,
-): void {
+function drawStars(pool: ImagePool, frame: Frame, { window }: FollowCamera): void {
+  const { state, clockMs, still } = frame;
   const { starX, starY, starTaken, starCount } = state;
   for (let star = 0; star < starCount; star++) {
     if (starTaken[star] === 1 || !isSeen(starY[star], window)) continue;
@@ -57,11 +47,8 @@ function drawStars(
   }
 }
 
-function drawEnemies(
-  pool: ImagePool,
-  { state, alpha, clockMs, still }: FrameInfo<SuperJumpState>,
-  camera: FollowCamera,
-): void {
+function drawEnemies(pool: ImagePool, frame: Frame, camera: FollowCamera): void {
+  const { state, alpha, clockMs, still } = frame;
   const flap = still ? 0 : Math.floor(clockMs / flapMs);
   const { enemyX, enemyLastX, enemyY, enemyDirection, enemyKind: kinds, enemyCount } = state;
   for (let enemy = 0; enemy < enemyCount; enemy++) {
@@ -71,8 +58,8 @@ function drawEnemies(
     const x = camera.snap(between + enemyWidth / 2);
     const walks = kinds[enemy] === enemyKind.walker;
     const step = walks ? Math.floor(x / stride) : flap + enemy;
-    const frame = (walks ? walkFrames : flyFrames)[step & 1];
-    pool.next(frame, x, walks ? feet - 6 : feet - 5).setFlipX(enemyDirection[enemy] < 0);
+    const name = (walks ? walkFrames : flyFrames)[step & 1];
+    pool.next(name, x, walks ? feet - 6 : feet - 5).setFlipX(enemyDirection[enemy] < 0);
   }
 }
 

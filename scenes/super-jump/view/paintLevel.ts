@@ -1,6 +1,6 @@
 import { fill, type Pen } from '../../kit/view/fill';
 import { grain } from '../../kit/view/grain';
-import { type Field, isGround } from '../rules/Field';
+import { isGround, type SuperJumpState } from '../rules/SuperJumpState';
 import { ink, type Theme } from './themes';
 
 /** Drawn depth of a ledge in pixels. The ground reaches below the bottom. */
@@ -80,12 +80,12 @@ function paintLedge(pen: Pen, theme: Theme, x: number, y: number, width: number,
 }
 
 /** Height of a level's texture. It includes what is drawn below the bottom. */
-export function pictureHeight(field: Readonly<Field>): number {
+export function pictureHeight(field: Readonly<SuperJumpState>): number {
   return field.height + below;
 }
 
 /** Draws the ground and ledges of a level once, into a texture. */
-export function paintLevel(pen: Pen, field: Readonly<Field>, theme: Theme): void {
+export function paintLevel(pen: Pen, field: Readonly<SuperJumpState>, theme: Theme): void {
   pen.clearRect(0, 0, field.width, pictureHeight(field));
   for (let ledge = 0; ledge < field.ledgeCount; ledge++) {
     const y = field.ledgeY[ledge];

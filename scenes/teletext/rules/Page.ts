@@ -18,6 +18,9 @@ export type Subpage = Readonly<{
   links: Links;
 }>;
 
+/** A frame that is being read. */
+export type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
+
 export type Links = readonly [
   red: number,
   green: number,

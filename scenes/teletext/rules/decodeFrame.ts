@@ -77,39 +77,18 @@ function decodeRow(
       before = value;
       continue;
     }
-    switch (value) {
-      case code.steady:
-        marks &= ~flashBit;
-        break;
-      case code.endBox:
-        if (before === code.endBox) marks &= ~boxedBit;
-        break;
-      case code.startBox:
-        if (before === code.startBox) marks |= boxedBit;
-        break;
-      case code.normalHeight:
-        if (partOf(marks) !== 0) held = space;
-        marks &= ~part(3);
-        break;
-      case code.conceal:
-        marks |= concealBit;
-        break;
-      case code.contiguous:
-        apart = 0;
-        break;
-      case code.separated:
-        apart = separatedBit;
-        break;
-      case code.blackBackground:
-        paper = 0;
-        break;
-      case code.newBackground:
-        paper = ink;
-        break;
-      case code.hold:
-        holding = true;
-        break;
-    }
+    if (value === code.steady) marks &= ~flashBit;
+    else if (value === code.endBox && before === value) marks &= ~boxedBit;
+    else if (value === code.startBox && before === value) marks |= boxedBit;
+    else if (value === code.normalHeight) {
+      if (partOf(marks) !== 0) held = space;
+      marks &= ~part(3);
+    } else if (value === code.conceal) marks |= concealBit;
+    else if (value === code.contiguous) apart = 0;
+    else if (value === code.separated) apart = separatedBit;
+    else if (value === code.blackBackground) paper = 0;
+    else if (value === code.newBackground) paper = ink;
+    else if (value === code.hold) holding = true;
     const shown = holding && mosaics ? held : space;
     cells[start + column] = shown | foreground(ink) | background(paper) | marks;
     if ((value & 0x0f) < 8 && ((value & 7) !== 0 || blackAllowed)) {

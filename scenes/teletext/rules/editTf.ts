@@ -1,11 +1,8 @@
+import { letters as digits, values } from '../../kit/rules/textOfBytes';
 import { blankFrame, columns, frameLength, rows, type TeletextFrame } from './grid';
 import { type ImportResult, refused } from './ImportResult';
 import { blankSubpage, status } from './Page';
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values: ReadonlyMap<string, number> = new Map(
-  Array.from(digits, (digit, value) => [digit, value]),
-);
 const bitsACode = 7;
 const bitsADigit = 6;
 const digitsOf = (codes: number) => Math.ceil((codes * bitsACode) / bitsADigit);

@@ -1,3 +1,4 @@
+import { months as monthNames } from '../../kit/rules/dateOfDay';
 import { columns, type TeletextFrame } from './grid';
 import { layRow, layText } from './layRow';
 
@@ -14,20 +15,7 @@ export type Moment = Readonly<{
 }>;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-export const months = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const;
+export const months = monthNames.map((name) => name.slice(0, 3));
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**

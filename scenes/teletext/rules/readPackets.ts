@@ -7,7 +7,7 @@ import {
 import { columns, rows } from './grid';
 import { fromHamming, fromHamming24 } from './hamming';
 import { type ImportResult, maxSubpages, opened, refused } from './ImportResult';
-import { blankSubpage, type Links, type Subpage } from './Page';
+import { blankSubpage, type Draft, type Links } from './Page';
 import {
   addressOf,
   anySubcode,
@@ -18,8 +18,6 @@ import {
 } from './packets';
 
 const maxBytes = 20_000_000;
-
-type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
 /**
  * Reads a stream of packets (T42). Packets that cannot be corrected, and those above level 1.5, are

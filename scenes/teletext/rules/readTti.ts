@@ -1,15 +1,13 @@
 import { type Enhancement, tripletsInPacket, withEnhancement } from './enhancements';
 import { columns, rows, type TeletextFrame } from './grid';
 import { type ImportResult, maxSubpages, opened, refused } from './ImportResult';
-import { blankSubpage, type Subpage } from './Page';
+import { blankSubpage, type Draft } from './Page';
 
 const maxCharacters = 8_000_000;
 const maxDescription = 200;
 /** Files use this value or 0 for "no page". */
 const noPage = 0x8ff;
 const escapeByte = 0x1b;
-
-type Draft = { -readonly [Key in keyof Subpage]: Subpage[Key] } & { number: number };
 
 /** Fields that half of the editors write before the page that they belong to. */
 type Ahead = Pick<Draft, 'cycle' | 'status'>;

@@ -2,17 +2,6 @@ import type { PetAct } from './petActs';
 
 export type ClassicMood = 'happy' | 'hungry' | 'playful' | 'sleepy' | 'escaped';
 
-/** A pet under the classic rules, which have no time. */
-export type ClassicPet = {
-  mood: ClassicMood;
-  lastAct: PetAct | null;
-  /** How often the last act was done in a row. */
-  repeats: number;
-  ended: boolean;
-  /** Whether another pet came before this one. */
-  again: boolean;
-};
-
 export type ClassicAction = Readonly<{ type: PetAct | 'newPet' }>;
 
 /** After this many of one act in a row, one more ends the game. */
@@ -25,8 +14,19 @@ const moodAfter: Readonly<Record<PetAct, ClassicMood>> = {
   rest: 'sleepy',
 };
 
-export function startClassicPet(): ClassicPet {
-  return { mood: 'happy', lastAct: null, repeats: 0, ended: false, again: false };
+/** A pet under the classic rules, which have no time. */
+export type ClassicPet = ReturnType<typeof startClassicPet>;
+
+export function startClassicPet() {
+  return {
+    mood: 'happy' as ClassicMood,
+    lastAct: null as PetAct | null,
+    /** How often the last act was done in a row. */
+    repeats: 0,
+    ended: false,
+    /** Whether another pet came before this one. */
+    again: false,
+  };
 }
 
 /** Changes the pet in place. `newPet` has an effect only after the end, other actions only before it. */

@@ -1,3 +1,4 @@
+import { isWhole } from '../../kit/rules/Parsed';
 import { type PetAct, petActs } from './petActs';
 
 export const petNeeds = ['food', 'fun', 'sleep'] as const;
@@ -5,19 +6,6 @@ export type PetNeed = (typeof petNeeds)[number];
 
 export const petStages = ['hatchling', 'nipper', 'teenager', 'grown-up'] as const;
 export type PetStage = (typeof petStages)[number];
-
-/** A pet that lives on between visits. All times are whole milliseconds. */
-export type LivingPet = {
-  /** For how long each need is still met. At 0 the pet wishes for it; nothing worse follows. */
-  needs: Record<PetNeed, number>;
-  age: number;
-  /** How often each act was done. These counts decide what it grows up to be. */
-  acts: Record<PetAct, number>;
-  /** The pet is on holiday: nothing changes until it is fetched. */
-  onHoliday: boolean;
-  /** Bowls of food that were won at games or brought by guests. */
-  larder: number;
-};
 
 export type LivingAction =
   | Readonly<{ type: PetAct }>
@@ -84,12 +72,19 @@ const enough: Readonly<Record<PetAct, readonly [PetNeed, number]>> = {
   rest: ['sleep', 0.85],
 };
 
-export function startLivingPet(): LivingPet {
+/** A pet that lives on between visits. All times are whole milliseconds. */
+export type LivingPet = ReturnType<typeof startLivingPet>;
+
+export function startLivingPet() {
   return {
+    /** For how long each need is still met. At 0 the pet wishes for it; nothing worse follows. */
     needs: { food: 5 * hour, fun: 3 * hour, sleep: 12 * hour },
     age: 0,
+    /** How often each act was done. These counts decide what it grows up to be. */
     acts: { feed: 0, play: 0, snack: 0, rest: 0 },
+    /** The pet is on holiday: nothing changes until it is fetched. */
     onHoliday: false,
+    /** Bowls of food that were won at games or brought by guests. */
     larder: 0,
   };
 }
@@ -151,7 +146,7 @@ export function actOnLivingPet(
   }
   if (pet.onHoliday) return;
   if (action.type === 'earned') {
-    const won = isCount(action.points, 100) ? Math.floor(action.points / pointsPerPortion) : 0;
+    const won = isWhole(action.points, 100) ? Math.floor(action.points / pointsPerPortion) : 0;
     stock(pet, won);
     change(pet, 'fun', hour, emit);
     emit({ type: won > 0 ? 'earned' : 'lost' });
@@ -189,10 +184,6 @@ export function actOnLivingPet(
   emit({ type: 'enjoyed', act });
 }
 
-function isCount(value: unknown, most: number): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
-}
-
 /** Parses a stored pet. An invalid field gets its value of the first day. */
 export function parseLivingPet(stored: unknown): LivingPet {
   const pet = startLivingPet();
@@ -201,17 +192,17 @@ export function parseLivingPet(stored: unknown): LivingPet {
   if (typeof needs === 'object' && needs !== null) {
     for (const need of petNeeds) {
       const value = (needs as Record<string, unknown>)[need];
-      if (isCount(value, fullNeeds[need])) pet.needs[need] = value;
+      if (isWhole(value, fullNeeds[need])) pet.needs[need] = value;
     }
   }
   if (typeof acts === 'object' && acts !== null) {
     for (const act of petActs) {
       const value = (acts as Record<string, unknown>)[act];
-      if (isCount(value, maxActs)) pet.acts[act] = value;
+      if (isWhole(value, maxActs)) pet.acts[act] = value;
     }
   }
-  if (isCount(age, oldest)) pet.age = age;
+  if (isWhole(age, oldest)) pet.age = age;
   if (typeof onHoliday === 'boolean') pet.onHoliday = onHoliday;
-  if (isCount(larder, maxPortions)) pet.larder = larder;
+  if (isWhole(larder, maxPortions)) pet.larder = larder;
   return pet;
 }

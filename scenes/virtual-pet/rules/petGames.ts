@@ -1,4 +1,4 @@
-import { below, type Rng, seedRng } from '../../kit/rules/rng';
+import { below, seedRng } from '../../kit/rules/rng';
 
 /** The living pet's games. Each is played with up to three buttons, numbered from 0. */
 export const petGames = ['sides', 'numbers', 'copy'] as const;
@@ -7,34 +7,25 @@ export type PetGame = (typeof petGames)[number];
 /** Rounds of a game; in `copy`, the longest row of notes. */
 export const petRounds = 5;
 
-export type PetGameState = {
-  game: PetGame;
-  rng: Rng;
-  /** Rounds that are over. */
-  round: number;
-  /** Rounds that were won. */
-  points: number;
-  /** The number on the display in `numbers`, 1 to 9; where it looked last in `sides`, 0 or 1. */
-  shown: number;
-  /** The notes to be repeated in `copy`. */
-  notes: number[];
-  /** How many of them have been repeated. */
-  copied: number;
-  last: 'won' | 'lost' | '';
-};
+export type PetGameState = ReturnType<typeof startPetGame>;
 
 /** @param seed any unsigned 32-bit integer */
-export function startPetGame(game: PetGame, seed: number): PetGameState {
+export function startPetGame(game: PetGame, seed: number) {
   const rng = seedRng(seed);
-  const state: PetGameState = {
+  const state = {
     game,
     rng,
+    /** Rounds that are over. */
     round: 0,
+    /** Rounds that were won. */
     points: 0,
+    /** The number on the display in `numbers`, 1 to 9; where it looked last in `sides`, 0 or 1. */
     shown: game === 'numbers' ? 1 + below(rng, 9) : 0,
-    notes: [],
+    /** The notes to be repeated in `copy`. */
+    notes: [] as number[],
+    /** How many of them have been repeated. */
     copied: 0,
-    last: '',
+    last: '' as 'won' | 'lost' | '',
   };
   if (game === 'copy') state.notes.push(below(rng, 3));
   return state;

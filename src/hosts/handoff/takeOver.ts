@@ -1,6 +1,4 @@
-import { decodeExcerpt, isExcerpt, recordingOf } from '../../../scenes/kit/rules/excerptText';
-import { Recording } from '../../../scenes/kit/rules/Recording';
-import { decodeReplay } from '../../../scenes/kit/rules/replayText';
+import { decodeRun } from '../../../scenes/kit/rules/excerptText';
 import { storyOf } from '../../../scenes/stories';
 import { toast } from '../../components/toast';
 import { clearHandoff, type Handoff } from '../../stores/handoff';
@@ -14,18 +12,13 @@ export async function takeOver(
   signal: AbortSignal,
 ): Promise<void> {
   const { game } = session;
-  const decoded = isExcerpt(handed.text)
-    ? decodeExcerpt(game, handed.text)
-    : decodeReplay(game, handed.text);
+  const decoded = decodeRun(game, handed.text);
   if (!decoded.ok) {
     toast(decoded.refusal, { kind: 'error' });
     clearHandoff(handed);
     return;
   }
-  const recording =
-    'state' in decoded.value
-      ? recordingOf(game, decoded.value)
-      : new Recording(game, decoded.value);
+  const recording = decoded.value.record();
   if (handed.kind === 'playOn') {
     recording.seek(handed.tick);
     const forked = recording.fork();

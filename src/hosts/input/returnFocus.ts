@@ -25,13 +25,9 @@ export function returnFocus(host: HTMLElement): () => void {
     if (dialog && (fromHost || host.contains(dialog))) opened.add(dialog);
   });
   // The event does not bubble. It comes after the browser has restored the focus.
-  disposer.listen(
-    document,
-    'close',
-    ({ target }: Event) => {
-      if (target && opened.delete(target)) focusStage(host);
-    },
-    { capture: true },
-  );
+  const closed = ({ target }: Event): void => {
+    if (target && opened.delete(target)) focusStage(host);
+  };
+  disposer.listen(document, 'close', closed, { capture: true });
   return () => disposer.dispose();
 }

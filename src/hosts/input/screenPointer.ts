@@ -46,41 +46,36 @@ export function connectScreenPointer(
   /** Whether the finger swipes with this move. */
   const swipes = (finger: Touch, event: PointerEvent): boolean => {
     if (finger.as === 'any' && points.any() && event.timeStamp - finger.at > flickMs) return false;
-    const direction = directionOf(
-      event.clientX - finger.x,
-      event.clientY - finger.y,
-      swipePx,
-      undefined,
-    );
+    const { clientX: x, clientY: y } = event;
+    const direction = directionOf(x - finger.x, y - finger.y, swipePx, undefined);
     if (!direction) return finger.as === 'swipe' || !points.any();
-    finger.x = event.clientX;
-    finger.y = event.clientY;
+    finger.x = x;
+    finger.y = y;
     finger.as = swiped(direction) ? 'swipe' : 'done';
     return true;
   };
 
   disposer.listen(stage, 'pointerdown', (event: PointerEvent) => {
     const { pointerId: id, clientX: x, clientY: y, timeStamp: at } = event;
-    if (event.pointerType === 'mouse') return points.press(event);
+    if (event.pointerType === 'mouse') return points.point(event, true);
     if (touch) return;
     touch = { id, x, y, at, as: hasSwipes() ? 'any' : 'point' };
-    if (touch.as === 'point') points.press(event);
+    if (touch.as === 'point') points.point(event, true);
   });
   disposer.listen(stage, 'pointermove', (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return points.move(event);
+    if (event.pointerType === 'mouse') return points.point(event, false);
     if (event.pointerId !== touch?.id || touch.as === 'done') return;
     if (touch.as !== 'point' && swipes(touch, event)) return;
     if (!points.any() || touch.as === 'swipe') return;
     // Within a flick's time it may still become one.
     if (touch.as === 'any' && event.timeStamp - touch.at <= flickMs) return;
-    if (touch.as === 'any') points.press(event);
-    else points.move(event);
+    points.point(event, touch.as === 'any');
     touch.as = 'point';
   });
   const lift = (event: PointerEvent): void => {
     if (event.pointerId !== touch?.id) return;
     // Neither far nor long: a tap.
-    if (touch.as === 'any' && event.type === 'pointerup') points.press(event);
+    if (touch.as === 'any' && event.type === 'pointerup') points.point(event, true);
     touch = undefined;
   };
   disposer.listen(stage, 'pointerup', lift);
@@ -135,15 +130,10 @@ function createPoints(stage: HTMLElement, session: Session, mapping: () => World
   });
   return {
     any: (): boolean => specs().length > 0,
-    move(event: PointerEvent): void {
+    point(event: PointerEvent, isPressed: boolean): void {
       if (specs().length === 0) return;
       find(event);
-      tell();
-    },
-    press(event: PointerEvent): void {
-      if (specs().length === 0) return;
-      find(event);
-      tell(true);
+      tell(isPressed);
     },
     dispose: unsubscribe,
   };

@@ -19,17 +19,7 @@ import { codecsNow, loadCodecs, type TextCodecs } from './lateCodecs';
 const shortestTicks = 120;
 
 /** What the bookkeeping knows of the run in play. */
-export type Book = Readonly<{
-  best: number;
-  /** The run that has just ended beat the previous best. */
-  newBest: boolean;
-  /** There is an unfinished run that can be continued. */
-  unfinished: boolean;
-  /** Why the unfinished run cannot be continued, in a sentence for the player. */
-  refusal: string | undefined;
-  /** There is a finished run to watch. If it is refused, that is said when it is asked for. */
-  canWatch: boolean;
-}>;
+export type Book = ReturnType<ReturnType<typeof createBookkeeping>['book']['getState']>;
 
 /** Runs at once if the codecs are loaded, as it must while the page is being left. */
 function withCodecs(act: (codecs: TextCodecs) => void, missing: (error: unknown) => void): void {
@@ -48,21 +38,25 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
     return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);
   };
   const lastText = (): string | undefined => lastRun(game().id, run.category);
-  const read = (): Book => {
+  const read = () => {
     // Until it can be decoded, a stored unfinished run counts as one that can be continued.
     const kept = unfinished();
     const isKept = unfinishedRun(game().id, place) !== undefined;
     return {
       best: bestScore(records.getState(), game().id, run.category) ?? 0,
+      /** The run that has just ended beat the previous best. */
       newBest: false,
+      /** There is an unfinished run that can be continued. */
       unfinished: isKept && kept?.ok !== false,
+      /** Why the unfinished run cannot be continued, in a sentence for the player. */
       refusal: kept?.ok === false ? kept.refusal : undefined,
+      /** There is a finished run to watch. If it is refused, that is said when it is asked for. */
       canWatch: codecsNow() !== undefined && lastText() !== undefined,
     };
   };
 
   loadRecords();
-  const book = createStore<Book>(read);
+  const book = createStore(read);
   const changed = (): void => {
     const { canWatch, unfinished: isKept, refusal } = read();
     const offered = book.getState().unfinished;

@@ -5,7 +5,6 @@ import type { createCountdown } from './countdown';
 import type { createHeldControls } from './heldControls';
 import { hintOf } from './hintOf';
 import type { createRewinder } from './rewinder';
-import type { Effect } from './sessionMachine';
 
 /** What the effects of the session's reducer act on. */
 type Parts = Readonly<{
@@ -23,13 +22,14 @@ type Act = (
   parts: Parts,
   /** The control that the event was about. */
   control: string,
-  /** Why a pause is asked for. */
+  /** Why a pause is asked for; for a press, `player`. */
   reason: PauseReason,
 ) => void;
 
 /** How each effect is carried out. */
-export const carryOut: Readonly<Record<Effect, Act>> = {
+export const carryOut = {
   press: ({ heldControls }, control) => heldControls.press(control),
+  /** Presses the game's own START. */
   'press start': ({ run, heldControls }) =>
     heldControls.press(startControlOf(run.game.controls)?.id ?? ''),
   'remember press': ({ heldControls }, control) => heldControls.miss(control),
@@ -45,6 +45,7 @@ export const carryOut: Readonly<Record<Effect, Act>> = {
     run.pause(reason);
     say('Paused.');
   },
+  /** Stops time for the countdown of a first run. */
   'count in'({ run, countdown, say }) {
     run.pause('first run');
     countdown.start();
@@ -55,4 +56,4 @@ export const carryOut: Readonly<Record<Effect, Act>> = {
     run.resume();
     say('Playing on.');
   },
-};
+} satisfies Readonly<Record<string, Act>>;

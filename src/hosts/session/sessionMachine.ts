@@ -1,15 +1,6 @@
 import type { Phase } from '../../../scenes/kit/rules/contract';
 import type { PauseReason } from '../../../scenes/kit/run/Run';
-
-/** The states of a session. The table of transitions is in src/hosts/README.md. */
-export type SessionState =
-  | 'ready'
-  | 'playing'
-  | 'paused'
-  | 'counting in'
-  | 'rewinding'
-  | 'watching'
-  | 'over';
+import type { carryOut } from './carryOut';
 
 /**
  * The inputs from which a session's state is computed. The run, the countdown and the rewinder own
@@ -51,26 +42,10 @@ export type SessionEvent =
   | Readonly<{ type: 'pause'; reason: PauseReason }>
   | Readonly<{ type: 'resume' | 'counted' | 'begun' }>;
 
-/** What the session does, in this order. */
-export type Effect =
-  | 'start rewinding'
-  | 'stop rewinding'
-  | 'leave by select'
-  | 'restart'
-  | 'take up'
-  | 'start counting'
-  /** Stops time for the countdown of a first run. */
-  | 'count in'
-  | 'stop counting'
-  | 'resume'
-  | 'press'
-  /** Presses the game's own START. */
-  | 'press start'
-  | 'remember press'
-  | 'release'
-  /** With the event's reason; for a press, `player`. */
-  | 'pause';
+/** What the session does. */
+export type Effect = keyof typeof carryOut;
 
+/** In this order. */
 type Effects = readonly Effect[];
 
 // Made once, so that a press allocates nothing.
@@ -92,7 +67,10 @@ const stopRewinding: Effects = ['stop rewinding'];
 const leave: Effects = ['leave by select'];
 const pause: Effects = ['pause'];
 
-export function stateOf({ phase, paused, watching, counting, rewinding }: Situation): SessionState {
+/** The states of a session. The table of transitions is in src/hosts/README.md. */
+export type SessionState = ReturnType<typeof stateOf>;
+
+export function stateOf({ phase, paused, watching, counting, rewinding }: Situation) {
   if (watching && phase !== 'over') return 'watching';
   if (paused !== undefined && !watching) return counting ? 'counting in' : 'paused';
   return phase === 'playing' && rewinding ? 'rewinding' : phase;

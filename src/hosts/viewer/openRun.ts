@@ -1,30 +1,18 @@
 import type { Game } from '../../../scenes/kit/Game';
-import {
-  decodeExcerpt,
-  describeRun,
-  isExcerpt,
-  recordingOf,
-} from '../../../scenes/kit/rules/excerptText';
+import { type DecodedRun, decodeRun, describeRun } from '../../../scenes/kit/rules/excerptText';
 import { accepted, type Parsed, refused } from '../../../scenes/kit/rules/Parsed';
-import { Recording } from '../../../scenes/kit/rules/Recording';
-import type { Replay } from '../../../scenes/kit/rules/Replay';
-import { decodeReplay } from '../../../scenes/kit/rules/replayText';
 import { whyPractice } from '../../../scenes/kit/rules/tune';
 import { runGame } from './runGames';
 
 /** A run that may be watched. */
-export type OpenedRun = Readonly<{
-  game: Game;
-  /** As it came. */
-  text: string;
-  replay: Replay;
-  /** Only the end of the run is known. */
-  isExcerpt: boolean;
-  /** Why it counts for no table; undefined where it may. */
-  practice: string | undefined;
-  /** A recording that stands at the beginning, each time a new one. */
-  record(): Recording;
-}>;
+export type OpenedRun = DecodedRun &
+  Readonly<{
+    game: Game;
+    /** As it came. */
+    text: string;
+    /** Why it counts for no table; undefined where it may. */
+    practice: string | undefined;
+  }>;
 
 /** Of the formats that can be read: recordings and excerpts, now and before. */
 const runMarks: readonly string[] = ['K3.', 'K2.', 'E2.', 'E1.'];
@@ -43,17 +31,9 @@ export async function openRun(text: string): Promise<Parsed<OpenedRun>> {
   const entry = runGame(head.value.game);
   if (!entry) return refused('This run is of a game that this site does not have.');
   const game = await entry.load();
-  if (isExcerpt(text)) {
-    const excerpt = decodeExcerpt(game, text);
-    if (!excerpt.ok) return excerpt;
-    const { replay } = excerpt.value;
-    const practice = 'Only its end is known.';
-    const record = () => recordingOf(game, excerpt.value);
-    return accepted({ game, text, replay, isExcerpt: true, practice, record });
-  }
-  const replay = decodeReplay(game, text);
-  if (!replay.ok) return replay;
-  const record = () => new Recording(game, replay.value);
-  const practice = whyPractice(game, replay.value);
-  return accepted({ game, text, replay: replay.value, isExcerpt: false, practice, record });
+  const run = decodeRun(game, text);
+  if (!run.ok) return run;
+  const { replay, isExcerpt } = run.value;
+  const practice = isExcerpt ? 'Only its end is known.' : whyPractice(game, replay);
+  return accepted({ ...run.value, game, text, practice });
 }

@@ -1,23 +1,22 @@
 import * as gameList from '../../../scenes/gameList';
-import type { Game } from '../../../scenes/kit/Game';
-
-/** Where a game is played, and what it is called. */
-export type RunGame = Readonly<{
-  id: string;
-  title: string;
-  icon: string;
-  /** Its page, ready for more search parameters. */
-  address: string;
-  load(): Promise<Game>;
-}>;
 
 /** Games whose runs travel: those of the Play wall in its order, then those of the desktop. */
-export const runGames: readonly RunGame[] = Object.values(gameList)
+export const runGames = Object.values(gameList)
   .sort((one, other) => placeOf(one) - placeOf(other))
   .map((entry) => {
     const { id, title, icon, load } = entry;
-    return { id, title, icon, load, address: addressOf(entry) };
+    return {
+      id,
+      title,
+      icon,
+      load,
+      /** Its page, ready for more search parameters. */
+      address: addressOf(entry),
+    };
   });
+
+/** Where a game is played, and what it is called. */
+export type RunGame = (typeof runGames)[number];
 
 type Entry = (typeof gameList)[keyof typeof gameList];
 

@@ -11,14 +11,18 @@ import type { OpenedRun } from './openRun';
 const sliceMs = 8;
 
 /** How far a run has been looked through, and what was found. */
-export type Scan = Readonly<{
-  done: boolean;
-  /** The tick reached. */
-  tick: number;
-  marks: readonly RunMark[];
-  /** It does not play to the end that it claims. */
-  false: boolean;
-}>;
+type Scan = Readonly<ReturnType<typeof freshScan>>;
+
+function freshScan(from: number) {
+  return {
+    done: false,
+    /** The tick reached. */
+    tick: from,
+    marks: [] as readonly RunMark[],
+    /** It does not play to the end that it claims. */
+    false: false,
+  };
+}
 
 /** A run being watched. */
 export type Viewing = Readonly<{
@@ -63,20 +67,8 @@ export function useViewing(run: OpenedRun): Viewing | 'failed' | undefined {
       const overlay = await story.loadOverlay?.();
       if (abort.signal.aborted) return;
       const replayer = createReplayer(run.game, run.record(), run.replay.ticks);
-      const store = createStore<Scan>(() => ({
-        done: false,
-        tick: replayer.from,
-        marks: [],
-        false: false,
-      }));
-      const opened: Viewing = {
-        run,
-        replayer,
-        view,
-        story,
-        overlay,
-        scan: store,
-      };
+      const store = createStore<Scan>(() => freshScan(replayer.from));
+      const opened: Viewing = { run, replayer, view, story, overlay, scan: store };
       setViewing(opened);
       await scan(opened, abort.signal);
     };

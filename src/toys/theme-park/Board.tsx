@@ -1,8 +1,8 @@
 import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { resizeViewport, show, viewportOf, zoomBy } from '../../../scenes/theme-park/viewport';
-import { lazyDecoration } from '../../components/lazyPart';
-import { LateOverlays } from '../../hosts/LateOverlays';
+import { lazyDecoration, lazyPart } from '../../components/lazyPart';
+import { useHydrated } from '../../components/useHydrated';
 import { sayOnce } from '../../hosts/sayOnce';
 import { useGame } from '../../hosts/useGame';
 import { useMountedView } from '../../hosts/useMountedView';
@@ -16,6 +16,9 @@ import { type Park, usePark } from './ParkContext';
 import { press, pressRemove, showPreview } from './press';
 import { StillPark } from './StillPark';
 
+const StandardOverlays = lazyPart(
+  async () => (await import('../../hosts/overlays')).StandardOverlays,
+);
 const Refusal = lazyDecoration(async () => (await import('./Refusal')).Refusal);
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -219,5 +222,15 @@ export function Board() {
       </div>
       <LateOverlays />
     </div>
+  );
+}
+
+/** A game's standard overlays, which the page does not wait for: none shows before a game has loaded. */
+function LateOverlays() {
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <StandardOverlays />
+    </Suspense>
   );
 }

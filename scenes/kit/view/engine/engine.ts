@@ -48,72 +48,32 @@ type Narrowed<Value> = 0 extends 1 & Value
                         ? (...rest: Rest) => Narrowed<Result>
                         : Value;
 
-type Common = 'active' | 'name' | 'destroy' | 'visible' | 'setVisible' | 'alpha' | 'setAlpha';
-type Placed =
-  | Common
-  | 'x'
-  | 'y'
-  | 'setPosition'
-  | 'setX'
-  | 'setY'
-  | 'scale'
-  | 'scaleX'
-  | 'scaleY'
-  | 'setScale'
-  | 'rotation'
-  | 'setRotation'
-  | 'angle'
-  | 'setAngle'
-  | 'depth'
-  | 'setDepth'
-  | 'blendMode'
-  | 'setBlendMode'
-  | 'scrollFactorX'
-  | 'scrollFactorY'
-  | 'setScrollFactor';
+type Shown = 'visible' | 'setVisible' | 'alpha' | 'setAlpha' | 'destroy';
+type Common = Shown | 'active' | 'name';
+type Positioned = 'x' | 'y' | 'setPosition' | 'setX' | 'setY';
+type Scaled = 'scale' | 'scaleX' | 'scaleY' | 'setScale';
+type Turned = 'rotation' | 'setRotation' | 'angle' | 'setAngle';
+type Layered = 'depth' | 'setDepth' | 'blendMode' | 'setBlendMode';
+type Scrolled = 'scrollFactorX' | 'scrollFactorY' | 'setScrollFactor';
+type Placed = Common | Positioned | Scaled | Turned | Layered | Scrolled;
 type Sized = 'width' | 'height' | 'displayWidth' | 'displayHeight' | 'setSize' | 'setDisplaySize';
 type Anchored = 'originX' | 'originY' | 'setOrigin';
 type Flipped = 'flipX' | 'flipY' | 'setFlip' | 'setFlipX' | 'setFlipY';
 type Tinted = 'tint' | 'setTint' | 'clearTint';
 type Textured = 'texture' | 'frame' | 'setFrame' | 'setTexture';
 type Pictured = Placed | Sized | Anchored | Flipped | Tinted | Textured;
+type Tiled = 'tilePositionX' | 'tilePositionY' | 'setTilePosition';
+type TileScaled = 'tileScaleX' | 'tileScaleY' | 'setTileScale';
+type Filled = 'fillColor' | 'fillAlpha' | 'setFillStyle' | 'setStrokeStyle';
 
 export interface Image extends Shipped<RawOf<'Image'>, Pictured> {}
-export interface TileSprite
-  extends Shipped<
-    RawOf<'TileSprite'>,
-    | Pictured
-    | 'tilePositionX'
-    | 'tilePositionY'
-    | 'setTilePosition'
-    | 'tileScaleX'
-    | 'tileScaleY'
-    | 'setTileScale'
-  > {}
+export interface TileSprite extends Shipped<RawOf<'TileSprite'>, Pictured | Tiled | TileScaled> {}
 export interface Rectangle
-  extends Shipped<
-    RawOf<'Rectangle'>,
-    Placed | Sized | Anchored | 'fillColor' | 'fillAlpha' | 'setFillStyle' | 'setStrokeStyle'
-  > {}
+  extends Shipped<RawOf<'Rectangle'>, Placed | Sized | Anchored | Filled> {}
 export interface Bob
   extends Shipped<
     RawOf<'Bob'>,
-    | 'x'
-    | 'y'
-    | 'setPosition'
-    | 'setFrame'
-    | 'visible'
-    | 'setVisible'
-    | 'alpha'
-    | 'setAlpha'
-    | 'tint'
-    | 'setTint'
-    | 'flipX'
-    | 'flipY'
-    | 'setFlip'
-    | 'setFlipX'
-    | 'setFlipY'
-    | 'destroy'
+    'x' | 'y' | 'setPosition' | 'setFrame' | 'tint' | 'setTint' | Flipped | Shown
   > {}
 export interface Blitter extends Shipped<RawOf<'Blitter'>, Placed | 'create' | 'clear'> {}
 type Held = 'removeAll' | 'length';
@@ -136,55 +96,22 @@ export interface TextureFrame
     Phaser.Textures.Frame,
     'name' | 'width' | 'height' | 'cutX' | 'cutY' | 'cutWidth' | 'cutHeight'
   > {}
-export interface Texture
-  extends Shipped<
-    Phaser.Textures.Texture,
-    'key' | 'add' | 'get' | 'has' | 'getFrameNames' | 'getSourceImage'
-  > {}
-export interface CanvasTexture
-  extends Shipped<
-    Phaser.Textures.CanvasTexture,
-    | 'key'
-    | 'add'
-    | 'get'
-    | 'has'
-    | 'getFrameNames'
-    | 'getSourceImage'
-    | 'canvas'
-    | 'context'
-    | 'width'
-    | 'height'
-    | 'clear'
-    | 'refresh'
-    | 'setSize'
-  > {}
+type Framed = 'key' | 'add' | 'get' | 'has' | 'getFrameNames' | 'getSourceImage';
+type Painted = 'canvas' | 'context' | 'width' | 'height' | 'clear' | 'refresh' | 'setSize';
+export interface Texture extends Shipped<Phaser.Textures.Texture, Framed> {}
+export interface CanvasTexture extends Shipped<Phaser.Textures.CanvasTexture, Framed | Painted> {}
 export interface TextureManager
   extends Shipped<
     Phaser.Textures.TextureManager,
     'exists' | 'remove' | 'createCanvas' | 'get' | 'addCanvas'
   > {}
 
+type Port = 'x' | 'y' | 'setPosition' | 'width' | 'height' | 'setSize' | 'alpha' | 'setAlpha';
+type Aimed = 'zoom' | 'setZoom' | 'centerOn' | 'scrollX' | 'scrollY' | 'setScroll' | 'setRotation';
 export interface Camera
   extends Shipped<
     Phaser.Cameras.Scene2D.Camera,
-    | 'x'
-    | 'y'
-    | 'width'
-    | 'height'
-    | 'setSize'
-    | 'setPosition'
-    | 'zoom'
-    | 'setZoom'
-    | 'centerOn'
-    | 'scrollX'
-    | 'scrollY'
-    | 'setScroll'
-    | 'setRotation'
-    | 'alpha'
-    | 'setAlpha'
-    | 'setBackgroundColor'
-    | 'setBounds'
-    | 'worldView'
+    Port | Aimed | 'setBackgroundColor' | 'setBounds' | 'worldView'
   > {
   /** Missing on a 2D canvas. The build contains only this filter. */
   filters: Readonly<{

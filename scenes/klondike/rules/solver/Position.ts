@@ -1,25 +1,14 @@
-import type { Card } from '../cards';
 import { cardAt, columnCount, type KlondikeState, recyclesLeft } from '../KlondikeState';
+
+export const noLimit = 255;
 
 /**
  * A position with all cards known. The talon is waste and stock in one list, in drawing order: the
  * first `drawn` cards are face up, the last of them on top.
  */
-export type Position = {
-  foundations: number[];
-  columns: Card[][];
-  down: number[];
-  talon: Card[];
-  drawn: number;
-  /** Times that the stock may still be turned over; 255 where there is no limit. */
-  recycles: number;
-  /** Cards drawn at a time. */
-  step: number;
-};
+export type Position = ReturnType<typeof positionOf>;
 
-export const noLimit = 255;
-
-export function positionOf(state: Readonly<KlondikeState>): Position {
+export function positionOf(state: Readonly<KlondikeState>) {
   const columns = Array.from({ length: columnCount }, (_, column) =>
     Array.from({ length: state.counts[column] }, (_, index) => cardAt(state, column, index)),
   );
@@ -31,7 +20,9 @@ export function positionOf(state: Readonly<KlondikeState>): Position {
     down: [...state.down],
     talon: [...state.waste.subarray(0, state.wasteCount), ...stock],
     drawn: state.wasteCount,
+    /** Times that the stock may still be turned over; 255 where there is no limit. */
     recycles: Number.isFinite(left) ? Math.max(0, left) : noLimit,
+    /** Cards drawn at a time. */
     step: state.config.draw === 'three' ? 3 : 1,
   };
 }

@@ -14,12 +14,7 @@ type Node = {
 };
 
 /** All arrangements of mines among a component's boxes, merged into layers of equal situations. */
-export type Arrangements = Readonly<{
-  component: Component;
-  layers: readonly (readonly Node[])[];
-  /** Number of arrangements by their mines; empty if none fits the clues. */
-  totals: Float64Array;
-}>;
+export type Arrangements = NonNullable<ReturnType<typeof countArrangements>>;
 
 const binomials: readonly (readonly number[])[] = (() => {
   const rows: number[][] = [[1]];
@@ -53,7 +48,7 @@ function canMeet(needs: Uint8Array, room: Uint8Array): boolean {
 }
 
 /** @returns undefined if there are too many situations */
-export function countArrangements(component: Component): Arrangements | undefined {
+export function countArrangements(component: Component) {
   const { boxes, needs } = component;
   const cells = boxes.reduce((sum, box) => sum + box.cells.length, 0);
   const room = new Uint8Array(needs.length);
@@ -96,6 +91,7 @@ export function countArrangements(component: Component): Arrangements | undefine
   return {
     component,
     layers,
+    /** Number of arrangements by their mines; empty if none fits the clues. */
     totals: last.length > 0 ? last[0].arrangements : new Float64Array(0),
   };
 }
@@ -137,8 +133,13 @@ export function eachChance(
         free += weight * times * (size - mines);
       }
     }
-    report(box.cells, mined === 0 ? 0 : free === 0 ? 1 : mined / (mined + free));
+    report(box.cells, chanceOf(mined, free));
   });
+}
+
+/** The part of two weights that is mined; exactly 0 or 1 where the other is nothing. */
+export function chanceOf(mined: number, free: number): number {
+  return mined === 0 ? 0 : free === 0 ? 1 : mined / (mined + free);
 }
 
 /** The mined cells of one arrangement that has weight. */

@@ -1,6 +1,7 @@
 import {
   type Arrangements,
   anyArrangement,
+  chanceOf,
   countArrangements,
   eachChance,
   weigh,
@@ -37,16 +38,6 @@ function product(first: Float64Array, second: Float64Array): Float64Array {
   return table;
 }
 
-export type Chances = Readonly<{
-  /**
-   * By cell, the probability of a mine: exactly 0 or 1 if certain; NaN for an open cell or one left
-   * out.
-   */
-  chance: Float64Array;
-  /** The mines of one arrangement that fits all clues, without cells far from any clue. */
-  example(): number[];
-}>;
-
 type Options = Readonly<{
   /** The clues to use; all by default. */
   clues?: readonly Clue[];
@@ -58,7 +49,7 @@ type Options = Readonly<{
  * The exact probability of a mine for each closed cell, with all arrangements equally likely.
  * @returns undefined if nothing fits the clues, or if there are too many arrangements
  */
-export function chancesOf(known: Knowledge, options: Options = {}): Chances | undefined {
+export function chancesOf(known: Knowledge, options: Options = {}) {
   const { clues = cluesOf(known), total = true } = options;
   const chance = new Float64Array(known.seen.length).fill(Number.NaN);
   const all: Arrangements[] = [];
@@ -88,14 +79,11 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
     }
     return weights;
   };
-  const one = Float64Array.of(1);
-  all.forEach((arrangements, index) => {
-    const others = total
-      ? all.reduce<Float64Array>(
-          (table, other, at) => (at === index ? table : product(table, other.totals)),
-          one,
-        )
-      : one;
+  /** The totals of several components together. */
+  const together = (some: readonly Arrangements[]): Float64Array =>
+    some.reduce<Float64Array>((table, { totals }) => product(table, totals), Float64Array.of(1));
+  all.forEach((arrangements) => {
+    const others = together(total ? all.filter((other) => other !== arrangements) : []);
     weigh(arrangements, weightsFor(arrangements.totals.length, others));
   });
   for (const arrangements of all) {
@@ -105,10 +93,7 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
     });
   }
   if (total && rest.length > 0) {
-    const told = all.reduce<Float64Array>(
-      (table, arrangements) => product(table, arrangements.totals),
-      one,
-    );
+    const told = together(all);
     let mined = 0;
     let free = 0;
     for (let mines = 0; mines < told.length && mines <= known.mines; mines += 1) {
@@ -118,8 +103,12 @@ export function chancesOf(known: Knowledge, options: Options = {}): Chances | un
       free += weight * (rest.length - left);
     }
     if (mined + free === 0) return undefined;
-    const value = mined === 0 ? 0 : free === 0 ? 1 : mined / (mined + free);
-    for (const cell of rest) chance[cell] = value;
+    for (const cell of rest) chance[cell] = chanceOf(mined, free);
   }
-  return { chance, example: () => all.flatMap(anyArrangement) };
+  return {
+    /** By cell, the probability of a mine: exactly 0 or 1 if certain; NaN if it is open or left out. */
+    chance,
+    /** The mines of one arrangement that fits all clues, without cells far from any clue. */
+    example: () => all.flatMap(anyArrangement),
+  };
 }

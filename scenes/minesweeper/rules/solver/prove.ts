@@ -174,24 +174,14 @@ function openAround(known: Knowledge, cell: number): number {
 }
 
 /** Whether a loss could have been avoided, and how. */
-export type PostMortem = Readonly<{
-  /** Why the opened cell could be known to be a mine. */
-  mine: Proof | undefined;
-  /** Why another cell could be known to be safe. */
-  safe: Proof | undefined;
-  /** The probability of a mine under the opened cell, and the lowest one available; 0 to 1. */
-  chance: number;
-  least: number;
-  /** The cell with the lowest probability. */
-  better: number;
-}>;
+export type PostMortem = NonNullable<ReturnType<typeof postMortem>>;
 
 /**
  * Examines the press that ended a game.
  * @param known what was open before it
  * @param exploded the mine that was opened
  */
-export function postMortem(known: Knowledge, exploded: number): PostMortem | undefined {
+export function postMortem(known: Knowledge, exploded: number) {
   const chances = chancesOf(known);
   if (!chances) return undefined;
   const clues = cluesOf(known);
@@ -205,5 +195,15 @@ export function postMortem(known: Knowledge, exploded: number): PostMortem | und
       ? (smallProof(known, clues, [exploded]) ?? shrinkTo(known, clues, exploded))
       : undefined;
   const safe = chance[better] === 0 ? smallestProof(known, (_, mined) => mined) : undefined;
-  return { mine, safe, chance: chance[exploded], least: chance[better], better };
+  return {
+    /** Why the opened cell could be known to be a mine. */
+    mine,
+    /** Why another cell could be known to be safe. */
+    safe,
+    /** The probability of a mine under the opened cell, and the lowest one available; 0 to 1. */
+    chance: chance[exploded],
+    least: chance[better],
+    /** The cell with the lowest probability. */
+    better,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Step } from './solve';
+import type { Step } from '../../scenes/klondike/rules/solver/solve';
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -1,0 +1,36 @@
+/** What the parts of a page share about a run besides its state. It is not part of the game. */
+export interface RunNotes<Notes> {
+  readonly read: () => Notes;
+  readonly change: (notes: Partial<Notes>) => void;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+function createNotes<Notes extends object>(first: Notes): RunNotes<Notes> {
+  let notes = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => notes,
+    change(changed) {
+      notes = { ...notes, ...changed };
+      for (const listener of listeners) listener();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Keeps notes for each run.
+ * @param more what else belongs to the notes of one run
+ * @returns the notes of a run; always the same object
+ */
+export function notesByRun<Notes extends object, More extends object>(first: Notes, more: More) {
+  const byRun = new WeakMap<object, RunNotes<Notes> & More>();
+  return (run: object): RunNotes<Notes> & More => {
+    const notes = byRun.get(run) ?? { ...createNotes(first), ...more };
+    byRun.set(run, notes);
+    return notes;
+  };
+}
