@@ -21,14 +21,27 @@ export function buttonLook(
   };
 }
 
-/** A push button. Its `type` is `button` by default, so that it does not submit a form by accident. */
+/**
+ * A push button. Its `type` is `button` by default, so that it does not submit a form by accident. A
+ * disabled one uses `aria-disabled`, so that it keeps its focus.
+ */
 export function Button({
   tone,
   size,
   className,
   style,
   type = 'button',
+  disabled,
+  onClick,
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} {...buttonLook({ tone, size }, className, style)} {...rest} />;
+  return (
+    <button
+      type={type}
+      {...buttonLook({ tone, size }, className, style)}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
 }

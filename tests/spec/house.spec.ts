@@ -153,6 +153,7 @@ test.describe('today', () => {
     await expect(page.getByText(pickOf(words, '2026-11-19')[0], { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Stamp today' }).click();
     await expect(page.getByText(/^1 day in a row/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stamped' })).toBeFocused();
 
     await setDate(page, '2026-11-21T10:00:00Z');
     await openPage(page, '/today');

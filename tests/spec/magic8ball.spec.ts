@@ -60,6 +60,7 @@ test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of th
   expect(answers).toContain(await answer(page).textContent());
   await expect(answer(page)).toHaveRole('status');
   await expect(shake(page)).toBeEnabled();
+  await expect(shake(page)).toBeFocused();
   await page.clock.resume();
   await page.getByText('Asked before (1)').click();
   await expect(page.getByText('Will <i>it</i> rain?')).toBeVisible();

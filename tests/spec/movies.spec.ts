@@ -85,15 +85,19 @@ test('the box of every tape holds all its text', async ({ page }) => {
           if (tape) tape.open = true;
           await new Promise((resolve) => requestAnimationFrame(resolve));
           const back = card.querySelector('dl')?.parentElement;
+          const words = card.querySelector('h3')?.parentElement;
           films.push({
             isSeen: back?.checkVisibility(),
+            wide: words && words.scrollWidth > words.clientWidth + 1,
             short: back && back.scrollHeight - back.clientHeight,
             overflow: root.scrollWidth - root.clientWidth,
           });
         }
         return films;
       });
-      expect(found).toEqual(films.map(() => ({ isSeen: true, short: 0, overflow: 0 })));
+      expect(found).toEqual(
+        films.map(() => ({ isSeen: true, wide: false, short: 0, overflow: 0 })),
+      );
     });
   }
 });

@@ -223,6 +223,15 @@ test.describe('a question', () => {
       ).toBeAttached();
     });
 
+    await test.step('a reload keeps the question and the answers', async () => {
+      const before = await question(page).textContent();
+      await page.reload();
+      await expect(question(page)).toHaveText(before ?? '');
+      await expect(page.getByText('Question 2 of 20', { exact: true })).toBeVisible();
+      await expect(page.getByText('Right: 1')).toBeVisible();
+      await expect(page.locator('main [data-mark="wrong"]')).toHaveCount(1);
+    });
+
     await test.step('the back arrow returns to the chooser', async () => {
       await page.getByRole('link', { name: 'Back to categories' }).click();
       await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeFocused();

@@ -159,14 +159,17 @@ test('text size, contrast and motion change at once and are remembered', async (
   await openPage(page, '/settings');
   await page.getByRole('radio', { name: 'Larger' }).check();
   await page.getByRole('radio', { name: 'More' }).check();
+  await expect(row(page, 'Settings').first()).toContainText('bytes');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-text', 'larger');
   await openPage(page, '/quiz');
   await expect(root).toHaveAttribute('data-text', 'larger');
   await expect(root).toHaveAttribute('data-contrast', 'more');
   await openPage(page, '/settings');
-  await page.getByRole('button', { name: 'Reset all settings' }).click();
+  const reset = page.getByRole('button', { name: 'Reset all settings' });
+  await reset.click();
   await expect(root).toHaveAttribute('data-text', 'normal');
+  await expect(reset).toBeFocused();
 });
 
 test('a game has its modes, keys and screen in its own section of the settings', async ({

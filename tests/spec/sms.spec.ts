@@ -129,6 +129,7 @@ test("the server's answers", async ({ page }) => {
     await expect(send(page)).toBeDisabled();
     release();
     await expect(toasts(page).getByText('SMS sent successfully!')).toBeVisible();
+    await expect(send(page)).toBeFocused();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]).toMatch(/^[\w-]{8,}$/);

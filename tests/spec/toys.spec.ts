@@ -25,6 +25,20 @@ test('the toy shop', async ({ page }) => {
     }
   });
 
+  await test.step('no price label covers the button that tries the toy', async () => {
+    const covered = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('article button')].flatMap((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, bottom, height } = button.getBoundingClientRect();
+        const isHit = (x: number, y: number) => button.contains(document.elementFromPoint(x, y));
+        const isFree =
+          isHit(right - 4, bottom - height / 2) && isHit(right - height / 2, bottom - 4);
+        return isFree ? [] : [button.getAttribute('aria-label')];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
   await test.step('a toy can be tried by keyboard, also with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const card = page.getByRole('article').filter({ hasText: 'Tamagotchi' });

@@ -13,7 +13,7 @@ const slowdown = 4;
 /** The mute shows its new state before the scripts have loaded. */
 const muteButton = 'header button[aria-label="Mute all sound"]';
 /** The first of these that can be seen is pressed too. It answers once the scripts have loaded. */
-const pageButton = 'main button[type="button"]:enabled';
+const pageButton = 'main button[type="button"]:not(:disabled, [aria-disabled="true"])';
 
 /** A press comes this many ms after the navigation began. */
 const pressAt = 1000;

@@ -11,6 +11,7 @@ import {
   roundMarks,
 } from '../../lib/quiz/quizReducer';
 import { utcDay } from '../../lib/quiz/utcDay';
+import { keepRound, takeRound } from './keptRound';
 import { type AskedSource, askedSource, categoryOf, isExtra } from './quizSource';
 import { useQuizRecord } from './useQuizRecord';
 
@@ -21,20 +22,30 @@ function freshSeed(): number {
 /**
  * Loads and shuffles the questions of one round.
  * @param day 'YYYY-MM-DD' in UTC, for the daily round
+ * @param seed for the other rounds
  * @throws when the questions cannot be fetched
  */
-async function loadRound(source: QuizSource, day: string): Promise<readonly QuizQuestion[]> {
+async function loadRound(
+  source: QuizSource,
+  day: string,
+  seed: number,
+): Promise<readonly QuizQuestion[]> {
   const category = categoryOf(source);
-  if (category && !isExtra(source)) return dealQuestions(await category.load(), freshSeed());
+  if (category && !isExtra(source)) return dealQuestions(await category.load(), seed);
   const { loadDaily, loadExtraTime } = await import('./loadLongRounds');
-  return category ? loadExtraTime(category.id, freshSeed()) : loadDaily(day);
+  return category ? loadExtraTime(category.id, seed) : loadDaily(day);
 }
 
 /** The state of loading the questions. */
 export type Fetching = 'idle' | 'fetching' | 'failed';
 
+type Left = Readonly<{ state: QuizState; day: string; seed: number }>;
+
 /** Unfinished rounds by their source. A round is resumed when its source is asked for again. */
-const leftRounds = new Map<string, Readonly<{ state: QuizState; day: string }>>();
+const leftRounds = new Map<string, Left>();
+
+/** The round that was in play when the page was reloaded, until a round begins. */
+let reloaded = takeRound();
 
 const nothing: AskedSource = { kind: 'nothing' };
 
@@ -50,6 +61,7 @@ export function useQuiz() {
   const [state, dispatch] = useReducer(quizReducer, quizChooser);
   const [failed, setFailed] = useState('');
   const [day, setDay] = useState('');
+  const [seed, setSeed] = useState(0);
   const [counted, setCounted] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
   const [deal, setDeal] = useState(0);
@@ -62,14 +74,27 @@ export function useQuiz() {
     let wanted = true;
     const today = utcDay(Date.now());
     const left = leftRounds.get(source);
-    const begun = source === 'daily' && left?.day !== today ? undefined : left;
-    (begun ? Promise.resolve([]) : loadRound(source, today))
+    const isOfToday = (round: Readonly<{ day: string }> | undefined) =>
+      source !== 'daily' || round?.day === today;
+    const begun = isOfToday(left) ? left : undefined;
+    const kept = reloaded?.source === source && isOfToday(reloaded) ? reloaded : undefined;
+    reloaded = undefined;
+    const dealt = begun?.seed ?? kept?.seed ?? freshSeed();
+    (begun ? Promise.resolve([]) : loadRound(source, today, dealt))
       .then((questions) => {
         if (!wanted) return;
         setDay(begun?.day ?? today);
+        setSeed(dealt);
         setCounted(false);
-        if (begun) dispatch({ type: 'takeUp', state: begun.state });
-        else dispatch({ type: 'start', source, questions });
+        if (begun) {
+          dispatch({ type: 'takeUp', state: begun.state });
+          return;
+        }
+        dispatch({ type: 'start', source, questions });
+        for (const [at, option] of kept?.answers.entries() ?? []) {
+          dispatch({ type: 'choose', option });
+          if (kept && at < kept.index) dispatch({ type: 'next' });
+        }
       })
       .catch((error: unknown) => {
         console.warn('Could not fetch the questions:', error);
@@ -80,10 +105,23 @@ export function useQuiz() {
     };
   }, [source, wish]);
 
-  const latest = useRef({ state, day });
+  const latest = useRef({ state, day, seed });
   useEffect(() => {
-    latest.current = { state, day };
+    latest.current = { state, day, seed };
   });
+  useEffect(() => {
+    const keepForReload = () => {
+      const { state: round, ...rest } = latest.current;
+      const isKept = round.screen === 'question' && !round.round.retry;
+      keepRound(
+        isKept
+          ? { ...rest, source: round.round.source, index: round.index, answers: round.answers }
+          : undefined,
+      );
+    };
+    addEventListener('pagehide', keepForReload);
+    return () => removeEventListener('pagehide', keepForReload);
+  }, []);
   useEffect(() => {
     if (source === null) return;
     return () => {

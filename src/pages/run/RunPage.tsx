@@ -10,17 +10,19 @@ const RunToy = lazyPart(async () => (await import('../../toys/runs/RunToy')).Run
 export function RunPage() {
   const hydrated = useHydrated();
   return (
-    <div className={styles.page}>
-      <PageHeader title="Runs" emoji="🏆" tone="cyan" />
-      <p className={styles.lead}>
-        A run is a text of a few hundred characters. Watch it, race its ghost, or take over at any
-        moment. Nobody can fake one: the game plays every run again before it counts.
-      </p>
-      {hydrated && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <RunToy />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <PageHeader title="Runs" emoji="🏆" tone="cyan">
+        A run is a whole game as a text of a few hundred characters. Watch it, race its ghost, or
+        take over at any moment. Nobody can fake one: the game plays every run again before it
+        counts.
+      </PageHeader>
+      <div className={styles.page}>
+        {hydrated && (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <RunToy />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }

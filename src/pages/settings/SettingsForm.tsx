@@ -124,7 +124,7 @@ export function SettingsForm() {
       <button
         type="button"
         className={styles.plain}
-        disabled={asMade}
+        aria-disabled={asMade}
         onClick={() => settings.setState(defaultSettings)}
       >
         Reset all settings

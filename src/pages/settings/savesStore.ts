@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Backup } from '../../saves/backup';
 import type { Entry } from '../../saves/Entry';
 import { readBackups, readSaves, writeText } from '../../saves/savesStorage';
+import { settings } from '../../stores/settings';
 import { keepReport, takeReport, tellTabs } from './report';
 
 type StoredSaves = Readonly<{
@@ -33,7 +34,8 @@ function refusesMore(): boolean {
 const read = () => savesStore.setState({ entries: readSaves(), backup: readBackups() });
 
 /**
- * Reads the stored values, and again whenever another tab writes.
+ * Reads the stored values, and again whenever another tab writes or a control of this page changes
+ * one.
  * @returns disconnects
  */
 export function connectSaves(): () => void {
@@ -41,8 +43,16 @@ export function connectSaves(): () => void {
   savesStore.setState({ isFull: refusesMore() });
   const report = takeReport();
   if (report.length > 0) savesStore.setState({ report });
+  // Once the new value is stored.
+  const readSoon = () => setTimeout(read);
+  const unsubscribe = settings.subscribe(readSoon);
+  addEventListener('change', readSoon);
   addEventListener('storage', read);
-  return () => removeEventListener('storage', read);
+  return () => {
+    unsubscribe();
+    removeEventListener('change', readSoon);
+    removeEventListener('storage', read);
+  };
 }
 
 /**

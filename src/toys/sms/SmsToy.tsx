@@ -163,7 +163,7 @@ export function SmsToy() {
         <button
           type="submit"
           className={styles.send}
-          disabled={sending}
+          aria-disabled={sending}
           aria-describedby={`${id}-fate`}
         >
           {sending ? 'SENDING...' : 'SEND FREE SMS NOW!'}

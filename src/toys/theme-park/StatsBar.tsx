@@ -12,7 +12,7 @@ function WhyButton({ figure }: Readonly<{ figure: Figure }>) {
     <dd className={styles.why}>
       <button
         type="button"
-        aria-label={`Why this ${figure}?`}
+        aria-label={`Why ${figure === 'visitors' ? 'these' : 'this'} ${figure}?`}
         aria-pressed={shown === figure}
         onClick={() => openPanel('guests', shown === figure ? undefined : figure)}
       >

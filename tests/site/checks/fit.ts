@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Checks that nothing scrolls sideways and no control is cut off, at the window's current size. */
+/**
+ * Checks that nothing scrolls sideways and no control is cut off, at the window's current size, and
+ * that on a narrow phone no button is squeezed below the least width for a finger.
+ */
 export async function expectFit(page: Page): Promise<void> {
-  const { overflow, cut } = await page.evaluate(() => {
+  const { overflow, cut, squeezed } = await page.evaluate(() => {
     const root = document.documentElement;
     /** Content of a box that scrolls or clips by design can be scrolled into view there. */
     const isBoxed = (element: Element): boolean => {
@@ -17,10 +20,17 @@ export async function expectFit(page: Page): Promise<void> {
       const isSeen = width > 1 && control.checkVisibility({ visibilityProperty: true });
       return isSeen && (left < -1 || right > root.clientWidth + 1) && !isBoxed(control);
     });
+    const squeezed = [...document.querySelectorAll('button')].filter((button) => {
+      const { width } = button.getBoundingClientRect();
+      const isSeen = width > 1 && button.checkVisibility({ visibilityProperty: true });
+      return root.clientWidth < 400 && isSeen && width < 24;
+    });
+    const name = (control: Element) => control.textContent || control.getAttribute('aria-label');
     return {
       overflow: root.scrollWidth - root.clientWidth,
-      cut: cut.map((control) => control.textContent || control.getAttribute('aria-label')),
+      cut: cut.map(name),
+      squeezed: squeezed.map(name),
     };
   });
-  expect.soft({ overflow, cut }).toEqual({ overflow: 0, cut: [] });
+  expect.soft({ overflow, cut, squeezed }).toEqual({ overflow: 0, cut: [], squeezed: [] });
 }
