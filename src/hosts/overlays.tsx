@@ -5,6 +5,7 @@ import { focusStage } from './input/returnFocus';
 import { hintOf } from './session/hintOf';
 import { loadingSteps, useBook, useDemo, useGame, useRunStatus } from './useGame';
 import { useLateStore } from './useLateStore';
+import { useHeld } from './usePad';
 import { watchVisibility } from './watchVisibility';
 
 /** The reasons that are worth a sentence. */
@@ -75,6 +76,7 @@ export function PauseOverlay() {
   const paused = useRunStatus((status) => status?.paused);
   const watching = useRunStatus((status) => status?.watching ?? false);
   const beats = useLateStore(session?.countdown, (left) => left ?? 0);
+  const rewinding = useHeld('host:rewind');
   const button = useRef<HTMLButtonElement>(null);
   const waits = paused !== undefined && beats === 0;
 
@@ -108,7 +110,8 @@ export function PauseOverlay() {
     );
   }
   return (
-    <div className={styles.overlay}>
+    // Who rewinds looks for a place in the run; Resume keeps its focus.
+    <div className={styles.overlay} style={{ opacity: rewinding ? 0 : undefined }}>
       <p>{watching ? 'The recording is paused' : (reasons[paused] ?? 'Paused')}</p>
       <div className={styles.actions}>
         {watching && (

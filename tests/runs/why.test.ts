@@ -46,7 +46,7 @@ async function playBadly(id: string, seed: number) {
   return { game, story, recording, deaths };
 }
 
-const words: Readonly<Record<string, (death: Death, state: never) => RegExp>> = {
+const words: Readonly<Partial<Record<string, (death: Death, state: never) => RegExp>>> = {
   snake: ({ event }) =>
     ({ wall: /wall, going/, self: /your own body/, maze: /the maze/ })[
       (event as unknown as { cause: 'wall' }).cause
@@ -62,7 +62,11 @@ const words: Readonly<Record<string, (death: Death, state: never) => RegExp>> = 
   minesweeper: () => /^You opened a mine at/,
 };
 
-test.each(Object.keys(words))(
+/** Every game that explains its deaths; of a game without words here any sentence will do. */
+const explaining = new Set(Object.keys(words));
+for (const id of Object.keys(games)) if ((await storyOf(id)).why) explaining.add(id);
+
+test.each([...explaining])(
   'the sentence about a death in %s names its event, and the suggested action would have survived',
   async (id) => {
     let explained = 0;
@@ -77,7 +81,7 @@ test.each(Object.keys(words))(
         const state = copy(recording.state);
         const cause = story.why?.(recording as never, death.tick);
         expect(cause?.event).toBe(death.event.type);
-        expect(cause?.sentence).toMatch(words[id](death, state as never));
+        expect(cause?.sentence).toMatch(words[id]?.(death, state as never) ?? /^[A-Z].+\.$/);
         explained += 1;
         if (!cause?.instead) continue;
         avoidable += 1;

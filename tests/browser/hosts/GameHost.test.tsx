@@ -396,6 +396,18 @@ test('holding the rewind key takes the run back as practice', async () => {
   await vi.waitUntil(() => state().tick > tick, { timeout: 10_000 });
 });
 
+test('the picture of a paused run is seen while it is rewound', async () => {
+  const screen = await render(<DotPage />);
+  await play();
+  await moved();
+  await userEvent.keyboard('p');
+  const cover = screen.getByText('Paused', { exact: true }).element().parentElement;
+  await userEvent.keyboard('{r>}');
+  await vi.waitUntil(() => getComputedStyle(cover as Element).opacity === '0');
+  await userEvent.keyboard('{/r}');
+  await vi.waitUntil(() => getComputedStyle(cover as Element).opacity === '1');
+});
+
 test('without WebGL the game draws on a 2D canvas; without any canvas it shows a sentence', async () => {
   type GetContext = typeof HTMLCanvasElement.prototype.getContext;
   const { prototype } = HTMLCanvasElement;
