@@ -210,16 +210,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src[/](?:saves[/](?:card[/]|bundle|importSaves|planImport)|pages[/]settings[/](?:makeCard|savesFile)[.])/,
                 },
                 { name: 'day', test: /src[/](?:content[/]today[/]|lib[/]today[/]pick[.])/ },
-                // Small programs of the desktop: those for folders, those for documents, and the rest.
-                {
-                  name: 'folders',
-                  test: /toys[/]desktop[/](?:Explorer|RecycleBin|Find|FileProgram|fileKinds|placeName|Network|Run|useFirstFocus|programs)[.]/,
-                },
-                { name: 'documents', test: /toys[/]desktop[/](?:Notepad|useDocument|FileBar)[.]/ },
-                {
-                  name: 'accessories',
-                  test: /toys[/]desktop[/](?:Calculator|calculate|CharacterMap|ControlPanel|Display)[.]/,
-                },
                 {
                   name: 'teletext',
                   test: /teletext[/](?:rules|screen|service)[/]/,

@@ -11,10 +11,6 @@ export type AppProps = Readonly<{
   document?: string;
   /** Asks for a size inside the window in CSS pixels. With `atLeast` a larger one is kept. */
   fitTo: (size: Readonly<{ width: number; height: number }>, atLeast: boolean) => void;
-  /**
-   * Returns what was typed into the window before the program had loaded, once; empty after that.
-   */
-  takeTyped: () => string;
   /** What was not saved in this window when the page was left. */
   readDraft: () => string | undefined;
   onClose: () => void;

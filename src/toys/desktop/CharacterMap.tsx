@@ -4,10 +4,17 @@ import styles from './CharacterMap.module.css';
 import { useDesktop } from './DesktopContext';
 import program from './programs.module.css';
 
+/** Characters from one code to another. */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+
 /** Characters that no British keyboard of the time had a key for. */
-const characters = Array.from(
-  '¡¢£¤¥¦§¨©ª«¬®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿŒœŠšŽžƒ‘’“”„–—…†‡•‰€™←↑→↓↔∞≈≠≤≥√∑π■□▲►▼◄○●☺☻☼♀♂♠♣♥♦♪♫',
-);
+const characters = [
+  // Latin-1 from ¡ to ÿ, without the soft hyphen.
+  ...range(161, 172),
+  ...range(174, 255),
+  ...Array.from('ŒœŠšŽžƒ‘’“”„–—…†‡•‰€™←↑→↓↔∞≈≠≤≥√∑π■□▲►▼◄○●☺☻☼♀♂♠♣♥♦♪♫'),
+];
 
 /** A table of characters to copy. */
 export function CharacterMap() {

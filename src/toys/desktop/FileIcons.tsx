@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { arrows, keyStep } from './arrowKeys';
 import styles from './FileIcons.module.css';
 import { maxNameLength } from './files';
 import { moveAmongIcons, useOpeningClick } from './iconEvents';
@@ -36,15 +37,6 @@ type Props = Readonly<{
   /** Called for cut, copy and paste by keyboard. */
   onClip?: (letter: 'x' | 'c' | 'v', ids: readonly string[]) => void;
 }>;
-
-/** The step of an icon that is moved by keyboard, in CSS pixels. */
-const keyStep = 16;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
 /**
  * Files as icons. A click selects; two clicks within 300 ms or Enter open. Arrow keys move between
@@ -124,7 +116,7 @@ export function FileIcons(props: Props) {
         const letter = event.key.toLowerCase();
         const step = arrows[event.key];
         if (isCommand && step && onPlace && selected.size > 0) {
-          moveBy([...selected], step[0], step[1]);
+          moveBy([...selected], step[0] * keyStep, step[1] * keyStep);
         } else if (isCommand && letter === 'a') {
           onSelect(new Set(icons.map(({ id }) => id)));
         } else if (isCommand && onClip && (letter === 'x' || letter === 'c' || letter === 'v')) {

@@ -20,7 +20,7 @@ type Sheet = Readonly<{ document: string | undefined; text: string; typed: strin
 const leftSheets = new Set<Sheet>();
 
 /** A text editor for one file. */
-export function Notepad({ id: window, document: opened, takeTyped, readDraft }: AppProps) {
+export function Notepad({ id: window, document: opened, readDraft }: AppProps) {
   /** A name that was typed and not saved. */
   const [left] = useState(() => [...leftSheets].find(({ document }) => document === opened));
   const { file, name, typed, setTyped, tell, ...document } = useDocument(editor, {
@@ -32,17 +32,13 @@ export function Notepad({ id: window, document: opened, takeTyped, readDraft }: 
     () => readDraft()?.slice(0, maxTextLength) ?? left?.text ?? file?.text ?? '',
   );
   const paper = useRef<HTMLTextAreaElement>(null);
-  // Focuses the text as soon as the program has loaded.
+  // Focuses the text and puts the caret at its end.
   useEffect(() => {
     const sheet = paper.current;
     if (!sheet || !mayTakeFocus(sheet)) return;
     sheet.focus({ preventScroll: true });
-    const early = takeTyped();
-    queueMicrotask(() => {
-      if (early !== '') setText((before) => (before + early).slice(0, maxTextLength));
-      requestAnimationFrame(() => sheet.setSelectionRange(sheet.value.length, sheet.value.length));
-    });
-  }, [takeTyped]);
+    sheet.setSelectionRange(sheet.value.length, sheet.value.length);
+  }, []);
   // An untouched new document has nothing to save.
   const unsaved = file ? file.text !== text || file.name !== name : text !== '';
 

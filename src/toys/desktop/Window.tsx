@@ -1,5 +1,4 @@
 import {
-  type KeyboardEvent,
   memo,
   Suspense,
   useCallback,
@@ -12,6 +11,7 @@ import {
 import { CoveredContext } from '../../hosts/CoveredContext';
 import { AppBoundary } from './AppBoundary';
 import type { App } from './apps';
+import { arrows, keyStep } from './arrowKeys';
 import type { DesktopCommands } from './commands';
 import { placeElement, useWindowDrag } from './useWindowDrag';
 import styles from './Window.module.css';
@@ -28,19 +28,6 @@ type Props = Readonly<{
   /** Stable between renders. */
   commands: DesktopCommands;
 }>;
-
-/** The step of a window that is moved or resized by keyboard, in CSS pixels. */
-const keyStep = 16;
-
-/** How many characters are kept that were typed before a program had loaded. */
-const maxTypedLength = 200;
-
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
 function TitleGlyph({ path }: Readonly<{ path: string }>) {
   return (
@@ -116,14 +103,11 @@ export const Window = memo(function Window(props: Props) {
     }
     const direction = arrows[key];
     if (!direction) return false;
+    const [across, down] = direction.map((way) => way * keyStep);
     place(
       byKeys === 'move'
-        ? { ...geometry, x: geometry.x + direction[0], y: geometry.y + direction[1] }
-        : {
-            ...geometry,
-            width: geometry.width + direction[0],
-            height: geometry.height + direction[1],
-          },
+        ? { ...geometry, x: geometry.x + across, y: geometry.y + down }
+        : { ...geometry, width: geometry.width + across, height: geometry.height + down },
     );
     return true;
   };
@@ -138,20 +122,6 @@ export const Window = memo(function Window(props: Props) {
     game.focus();
     return true;
   };
-
-  /** Text that was typed before the program had loaded, for a program that takes text. */
-  const typed = useRef('');
-  const keepTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
-    if (key.length !== 1 || ctrlKey || altKey || metaKey) return false;
-    typed.current = (typed.current + key).slice(0, maxTypedLength);
-    // A letter may be a game's key; Space would scroll the page.
-    return key === ' ';
-  };
-  const takeTyped = useCallback((): string => {
-    const text = typed.current;
-    typed.current = '';
-    return text;
-  }, []);
 
   const readDraft = useCallback(() => commands.draftOf(id), [commands, id]);
 
@@ -175,7 +145,9 @@ export const Window = memo(function Window(props: Props) {
       }}
       onKeyDown={(event) => {
         const isOwn = event.target === event.currentTarget;
-        const isTaken = moveByKeys(event.key) || (isOwn && (toGame(event.key) || keepTyped(event)));
+        // Space would scroll the page.
+        const isTaken =
+          moveByKeys(event.key) || (isOwn && (toGame(event.key) || event.key === ' '));
         if (!isTaken) return;
         event.preventDefault();
         event.stopPropagation();
@@ -267,7 +239,6 @@ export const Window = memo(function Window(props: Props) {
                 id={id}
                 document={one.document}
                 readDraft={readDraft}
-                takeTyped={takeTyped}
                 fitTo={fitTo}
                 onClose={() => commands.close(id)}
               />

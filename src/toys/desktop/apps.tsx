@@ -2,7 +2,14 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { catalogue } from '../../../scenes/catalogue';
 import { Emoji } from '../../components/Emoji';
 import type { AppProps } from './AppProps';
+import { Display } from './Display';
+import { Explorer } from './Explorer';
+import { Find } from './Find';
 import { Icon, type IconName } from './icons';
+import { Network } from './Network';
+import { Notepad } from './Notepad';
+import { RecycleBin } from './RecycleBin';
+import { Run } from './Run';
 
 export type App = Readonly<{
   id: string;
@@ -19,17 +26,21 @@ type Load = () => Promise<ComponentType<AppProps>>;
 
 const later = (load: Load) => lazy(async () => ({ default: await load() }));
 
+/** A program that loads when the first of these programs is opened. */
+const late = (name: keyof typeof import('./latePrograms')) =>
+  later(async () => (await import('./latePrograms'))[name]);
+
 const own = (
   id: string,
   title: string,
   icon: IconName,
-  load: Load,
+  Content: App['Content'],
   more: Partial<App> = {},
 ): App => ({
   id,
   title,
   icon: <Icon name={icon} />,
-  Content: later(load),
+  Content,
   ...more,
 });
 
@@ -49,75 +60,47 @@ const toy = (id: string, load: Load, size?: App['size']): readonly App[] =>
 /** A size for upright toys: as high as most desktops. */
 const tall = (width: number) => ({ width, height: 600 });
 
-/** Every program, by its name in an address. */
+/**
+ * Every program, by its name in an address. Those for folders and texts, and Display, come with the
+ * desktop; the others load when they are opened.
+ */
 export const apps: readonly App[] = [
-  own('computer', 'My Computer', 'computer', async () => (await import('./Explorer')).Explorer),
-  own('bin', 'Recycle Bin', 'binEmpty', async () => (await import('./RecycleBin')).RecycleBin),
-  own('notepad', 'Notepad', 'notepad', async () => (await import('./Notepad')).Notepad, {
-    program: true,
-  }),
-  own('paint', 'Paint', 'paint', async () => (await import('./paint/Paint')).Paint, {
+  own('computer', 'My Computer', 'computer', Explorer),
+  own('bin', 'Recycle Bin', 'binEmpty', RecycleBin),
+  own('notepad', 'Notepad', 'notepad', Notepad, { program: true }),
+  own('paint', 'Paint', 'paint', late('Paint'), {
     program: true,
     size: { width: 760, height: 600 },
   }),
-  own(
-    'calculator',
-    'Calculator',
-    'calculator',
-    async () => (await import('./Calculator')).Calculator,
-    { program: true, size: { width: 380, height: 360 } },
-  ),
-  own(
-    'charmap',
-    'Character Map',
-    'chars',
-    async () => (await import('./CharacterMap')).CharacterMap,
-    { program: true },
-  ),
-  own('prompt', 'KID-DOS Prompt', 'prompt', async () => (await import('./prompt/Prompt')).Prompt, {
+  own('calculator', 'Calculator', 'calculator', late('Calculator'), {
+    program: true,
+    size: { width: 380, height: 360 },
+  }),
+  own('charmap', 'Character Map', 'chars', late('CharacterMap'), { program: true }),
+  own('prompt', 'KID-DOS Prompt', 'prompt', late('Prompt'), {
     program: true,
     size: { width: 640, height: 420 },
   }),
-  own(
-    'network',
-    'Network Neighbourhood',
-    'network',
-    async () => (await import('./Network')).Network,
-    { program: true },
-  ),
-  own(
-    'recorder',
-    'Sound Recorder',
-    'mic',
-    async () => (await import('./recorder/Recorder')).Recorder,
-    { program: true, size: { width: 440, height: 320 } },
-  ),
-  own('display', 'Display', 'display', async () => (await import('./Display')).Display, {
+  own('network', 'Network Neighbourhood', 'network', Network, { program: true }),
+  own('recorder', 'Sound Recorder', 'mic', late('Recorder'), {
     program: true,
+    size: { width: 440, height: 320 },
   }),
-  own(
-    'control',
-    'Control Panel',
-    'control',
-    async () => (await import('./ControlPanel')).ControlPanel,
-    { program: true },
-  ),
-  own('find', 'Find', 'find', async () => (await import('./Find')).Find, { program: true }),
-  own('run', 'Run…', 'run', async () => (await import('./Run')).Run, {
-    program: true,
-    size: { width: 420, height: 220 },
-  }),
+  own('display', 'Display', 'display', Display, { program: true }),
+  own('control', 'Control Panel', 'control', late('ControlPanel'), { program: true }),
+  own('find', 'Find', 'find', Find, { program: true }),
+  own('run', 'Run…', 'run', Run, { program: true, size: { width: 420, height: 220 } }),
   own(
     'minesweeper',
     'Minesweeper',
     'mine',
-    async () => (await import('../minesweeper/MinesweeperToy')).MinesweeperToy,
+    later(async () => (await import('../minesweeper/MinesweeperToy')).MinesweeperToy),
   ),
   own(
     'solitaire',
     'Solitaire',
     'cards',
-    async () => (await import('../solitaire/SolitaireToy')).SolitaireToy,
+    later(async () => (await import('../solitaire/SolitaireToy')).SolitaireToy),
     { size: { width: 640, height: 480 } },
   ),
   ...toy('snake', async () => (await import('../snake/SnakeToy')).SnakeToy, tall(460)),

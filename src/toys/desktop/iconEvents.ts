@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { arrows } from './arrowKeys';
 import { doubleClickMs } from './boot';
 
 /**
@@ -16,13 +17,6 @@ export function useOpeningClick(): (event: MouseEvent, id: string) => boolean {
   };
 }
 
-const directions: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /**
  * Moves focus among a list's icons: by an arrow key to the nearest in that direction, by Home and
  * End to the first and last.
@@ -34,7 +28,7 @@ export function moveAmongIcons(list: HTMLElement, key: string): boolean {
     icons.at(key === 'Home' ? 0 : -1)?.focus();
     return true;
   }
-  const direction = directions[key];
+  const direction = arrows[key];
   if (!direction) return false;
   const from = icons.find((icon) => icon === document.activeElement)?.getBoundingClientRect();
   if (!from) return true;

@@ -48,6 +48,9 @@ export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDroppe
     const ids = id === undefined ? [] : selected.has(id) ? [...selected] : [id];
     let ghost: HTMLElement | undefined;
     let held = '';
+    /** It ends with the drag. */
+    const life = new AbortController();
+    const { signal } = life;
 
     const begin = (): HTMLElement => {
       root.setPointerCapture(pointerId);
@@ -100,10 +103,7 @@ export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDroppe
       chooseWithin(left, top, left + Math.abs(across), top + Math.abs(down));
     };
     const stop = (): void => {
-      root.removeEventListener('pointermove', move);
-      root.removeEventListener('pointerup', end);
-      root.removeEventListener('pointercancel', stop);
-      document.removeEventListener('keydown', cancel, true);
+      life.abort();
       ghost?.remove();
       ghost = undefined;
     };
@@ -130,9 +130,9 @@ export function useIconDrag({ list, selected, onSelect, isTouchDragged, onDroppe
       const down = (ended.clientY - clientY) / scale;
       onDropped(ids, target, ended.ctrlKey, across, down);
     };
-    root.addEventListener('pointermove', move);
-    root.addEventListener('pointerup', end);
-    root.addEventListener('pointercancel', stop);
-    document.addEventListener('keydown', cancel, true);
+    root.addEventListener('pointermove', move, { signal });
+    root.addEventListener('pointerup', end, { signal });
+    root.addEventListener('pointercancel', stop, { signal });
+    document.addEventListener('keydown', cancel, { signal, capture: true });
   };
 }

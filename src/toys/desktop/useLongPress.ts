@@ -29,12 +29,9 @@ export function useLongPress(area: RefObject<HTMLElement | null>): void {
       timer = setTimeout(() => {
         const { clientX, clientY } = event;
         // Stops the click that ends the long press.
-        addEventListener('click', swallow, { capture: true, once: true });
-        addEventListener(
-          'pointerdown',
-          () => removeEventListener('click', swallow, { capture: true }),
-          { capture: true, once: true },
-        );
+        const next = new AbortController();
+        addEventListener('click', swallow, { capture: true, once: true, signal: next.signal });
+        addEventListener('pointerdown', () => next.abort(), { capture: true, once: true });
         target.dispatchEvent(
           new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }),
         );
@@ -43,7 +40,8 @@ export function useLongPress(area: RefObject<HTMLElement | null>): void {
     const move = ({ clientX, clientY }: PointerEvent): void => {
       if (from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > slip) stop();
     };
-    const options = { capture: true, passive: true };
+    const life = new AbortController();
+    const options = { capture: true, passive: true, signal: life.signal };
     element.addEventListener('pointerdown', press, options);
     element.addEventListener('pointermove', move, options);
     for (const type of ['pointerup', 'pointercancel', 'contextmenu'] as const) {
@@ -51,11 +49,7 @@ export function useLongPress(area: RefObject<HTMLElement | null>): void {
     }
     return () => {
       stop();
-      element.removeEventListener('pointerdown', press, options);
-      element.removeEventListener('pointermove', move, options);
-      for (const type of ['pointerup', 'pointercancel', 'contextmenu'] as const) {
-        element.removeEventListener(type, stop, options);
-      }
+      life.abort();
     };
   }, [area]);
 }

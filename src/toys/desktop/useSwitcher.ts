@@ -34,15 +34,13 @@ export function useSwitcher(
       event.stopPropagation();
       end();
     };
-    document.addEventListener('keyup', keyUp, true);
-    document.addEventListener('keydown', keyDown, true);
+    const life = new AbortController();
+    const { signal } = life;
+    document.addEventListener('keyup', keyUp, { signal, capture: true });
+    document.addEventListener('keydown', keyDown, { signal, capture: true });
     // A page that loses focus does not see Ctrl released.
-    window.addEventListener('blur', end);
-    return () => {
-      document.removeEventListener('keyup', keyUp, true);
-      document.removeEventListener('keydown', keyDown, true);
-      window.removeEventListener('blur', end);
-    };
+    window.addEventListener('blur', end, { signal });
+    return () => life.abort();
   }, [running]);
 
   const press = (backwards: boolean): void => {

@@ -1,6 +1,5 @@
-import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { play } from '../../audio/synth';
-import { lazyDialog } from '../../components/lazyPart';
 import { toast } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import type { Wink } from '../../content/winks';
@@ -14,6 +13,7 @@ import { Composer } from './Composer';
 import styles from './ConversationWindow.module.css';
 import { conversationText } from './conversationText';
 import type { Extra } from './Extra';
+import { ExtrasDialog } from './ExtrasDialog';
 import { effectOf, nudgeToken } from './effects';
 import { findSaid } from './findSaid';
 import { MenuBar } from './MenuBar';
@@ -32,8 +32,6 @@ import { useVisibleHeight } from './useVisibleHeight';
 import windowStyles from './Window.module.css';
 import { WinkStage } from './WinkStage';
 
-const Extras = lazyDialog(async () => (await import('./ExtrasDialog')).ExtrasDialog);
-
 type Props = Readonly<{
   name: string;
   room: Room;
@@ -49,8 +47,6 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
   const [about, setAbout] = useState<ChatMessage>();
   const [peopleOpen, setPeopleOpen] = useState(false);
   const [extra, setExtra] = useState<Extra>();
-  /** A dialog’s code comes when it is first asked for. */
-  const [extraAsked, setExtraAsked] = useState(false);
   const { copy } = useCopied();
   const effects = useEffectQueue();
   const reduced = useMotionReduced();
@@ -117,10 +113,6 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
     const file = `conversation-${now.toISOString().slice(0, 10)}.txt`;
     saveFile(new File([asText(now)], file, { type: 'text/plain' }));
   };
-  const open = (next: Extra) => {
-    setExtraAsked(true);
-    setExtra(next);
-  };
 
   const mute = (who: string) => setPreferences(toggleMuted(preferences, who));
   const { current } = effects;
@@ -145,12 +137,12 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
         onCopy={() => void copy(asText(new Date()))}
         onWrite={() => requestAnimationFrame(write)}
         onNudge={() => void send(nudgeToken, 'nudge')}
-        onExtra={open}
+        onExtra={setExtra}
         onGame={(game) => void games.invite(game)}
         onLeaveRoom={() => onRoom(undefined)}
         onSignOut={onSignOut}
       />
-      <ActionBar onExtra={open} onGame={(game) => void games.invite(game)} />
+      <ActionBar onExtra={setExtra} onGame={(game) => void games.invite(game)} />
       <div className={styles.body}>
         <div className={styles.talk}>
           <div className={styles.recipient}>
@@ -189,7 +181,7 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
           {here === 1 && room.status === 'online' && loaded && (
             <p className={styles.alone}>
               <span>Nobody else is here. Whoever comes later can read what you write.</span>
-              <button type="button" onClick={() => open('invite')}>
+              <button type="button" onClick={() => setExtra('invite')}>
                 Invite a friend
               </button>
             </p>
@@ -242,19 +234,14 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
         onReport={room.report}
         onClose={() => setAbout(undefined)}
       />
-      {extraAsked && (
-        <Suspense>
-          <Extras
-            open={extra !== undefined}
-            extra={extra}
-            name={name}
-            room={place}
-            onSend={(message) => void send(message, 'text')}
-            onRoom={onRoom}
-            onClose={() => setExtra(undefined)}
-          />
-        </Suspense>
-      )}
+      <ExtrasDialog
+        extra={extra}
+        name={name}
+        room={place}
+        onSend={(message) => void send(message, 'text')}
+        onRoom={onRoom}
+        onClose={() => setExtra(undefined)}
+      />
     </section>
   );
 }

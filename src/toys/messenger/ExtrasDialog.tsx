@@ -15,7 +15,6 @@ import type { Extra } from './Extra';
 import { emoticons } from './emoticons';
 
 type Props = Readonly<{
-  open: boolean;
   extra: Extra | undefined;
   name: string;
   room: Room;
@@ -42,7 +41,7 @@ export function ExtrasDialog(props: Props) {
     onClose();
   };
   return (
-    <Dialog open={props.open} onClose={onClose} title={extra && titles[extra]} tone="cyan">
+    <Dialog open={extra !== undefined} onClose={onClose} title={extra && titles[extra]} tone="cyan">
       <div className={styles.sheet}>
         {extra === 'invite' && <Invite {...props} />}
         {extra === 'drawing' && <Drawing onSend={send} />}

@@ -84,52 +84,52 @@ export const toolBox: readonly Readonly<{ id: ToolName; name: string; glyph: str
   {
     id: 'select',
     name: 'Select',
-    glyph: 'k.k.k.k./......../k.....k./......../k.....k./......../k.k.k.k.',
+    glyph: 'k.k.k.k//k.....k//k.....k//k.k.k.k',
   },
   {
     id: 'eraser',
     name: 'Eraser',
-    glyph: '....kkkk/...kyyk./..kyyk../.kyyk.../kwwk..../kwwk..../.kk.....',
+    glyph: '....kkkk/...kyyk/..kyyk/.kyyk/kwwk/kwwk/.kk',
   },
   {
     id: 'fill',
     name: 'Fill',
-    glyph: '...k..../..kwk.../.kwwwkb./kwwwwwkb/.kwwwkbb/..kwk.bb/...k...b',
+    glyph: '...k/..kwk/.kwwwkb/kwwwwwkb/.kwwwkbb/..kwk.bb/...k...b',
   },
   {
     id: 'pick',
     name: 'Pick colour',
-    glyph: '.....kk./....kkkk/...kwkk./..kwwk../.kwwk.../kwwk..../kkk.....',
+    glyph: '.....kk/....kkkk/...kwkk/..kwwk/.kwwk/kwwk/kkk',
   },
   {
     id: 'magnify',
     name: 'Magnifier',
-    glyph: '.kkkk.../kccwck../kcwcck../kcccck../.kkkk.../.....kk./......kk',
+    glyph: '.kkkk/kccwck/kcwcck/kcccck/.kkkk/.....kk/......kk',
   },
   {
     id: 'pencil',
     name: 'Pencil',
-    glyph: '......kk/.....kyk/....kyk./...kyk../..kyk.../.kok..../kkk.....',
+    glyph: '......kk/.....kyk/....kyk/...kyk/..kyk/.kok/kkk',
   },
   {
     id: 'brush',
     name: 'Brush',
-    glyph: '......ko/.....ko./....kk../..kkkk../.krrk.../krrk..../kkk.....',
+    glyph: '......ko/.....ko/....kk/..kkkk/.krrk/krrk/kkk',
   },
   {
     id: 'spray',
     name: 'Spray can',
-    glyph: 'r.r.kk../.r.kkkk./r.rkwwk./.r.kwwk./...kwwk./...kwwk./...kkkk.',
+    glyph: 'r.r.kk/.r.kkkk/r.rkwwk/.r.kwwk/...kwwk/...kwwk/...kkkk',
   },
   {
     id: 'text',
     name: 'Text',
-    glyph: '..kkk.../..k.k.../..k.k.../.kkkkk../.k...k../kk...kk./........',
+    glyph: '..kkk/..k.k/..k.k/.kkkkk/.k...k/kk...kk',
   },
   {
     id: 'line',
     name: 'Line',
-    glyph: 'k......./.k....../..k...../...k..../....k.../.....k../......k.',
+    glyph: 'k/.k/..k/...k/....k/.....k/......k',
   },
   {
     id: 'rectangle',
@@ -139,12 +139,12 @@ export const toolBox: readonly Readonly<{ id: ToolName; name: string; glyph: str
   {
     id: 'rounded',
     name: 'Rounded rectangle',
-    glyph: '.kkkkkk./k......k/k......k/k......k/k......k/k......k/.kkkkkk.',
+    glyph: '.kkkkkk/k......k/k......k/k......k/k......k/k......k/.kkkkkk',
   },
   {
     id: 'ellipse',
     name: 'Ellipse',
-    glyph: '..kkkk../.k....k./k......k/k......k/k......k/.k....k./..kkkk..',
+    glyph: '..kkkk/.k....k/k......k/k......k/k......k/.k....k/..kkkk',
   },
 ];
 

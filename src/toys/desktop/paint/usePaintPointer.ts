@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { arrows } from '../arrowKeys';
 import type { ShapeStyle } from './draw';
 import type { Easel } from './Easel';
 import { colorOf, pixelOf } from './Picture';
@@ -208,19 +209,19 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
       event.preventDefault();
       event.stopPropagation();
     };
-    canvas.addEventListener('pointerdown', down);
-    canvas.addEventListener('pointermove', moved);
-    canvas.addEventListener('pointerup', up);
-    canvas.addEventListener('pointercancel', gone);
-    canvas.addEventListener('wheel', wheel, { passive: false });
-    canvas.addEventListener('contextmenu', noMenu);
+    const life = new AbortController();
+    const { signal } = life;
+    canvas.addEventListener('pointerdown', down, { signal });
+    canvas.addEventListener('pointermove', moved, { signal });
+    canvas.addEventListener('pointerup', up, { signal });
+    canvas.addEventListener('pointercancel', gone, { signal });
+    canvas.addEventListener('wheel', wheel, { signal, passive: false });
+    canvas.addEventListener('contextmenu', noMenu, { signal });
 
     keys.current = (key, isFast) => {
       const easel = latest.current.easel();
       if (!easel) return false;
-      const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
-        key
-      ];
+      const arrow = arrows[key];
       if (key === 'Escape') {
         if (stroke) cancel();
         else if (easel.chosen) easel.drop();
@@ -251,12 +252,7 @@ export function usePaintPointer(options: Options): (key: string, isFast: boolean
     };
     return () => {
       clearInterval(sprayTimer);
-      canvas.removeEventListener('pointerdown', down);
-      canvas.removeEventListener('pointermove', moved);
-      canvas.removeEventListener('pointerup', up);
-      canvas.removeEventListener('pointercancel', gone);
-      canvas.removeEventListener('wheel', wheel);
-      canvas.removeEventListener('contextmenu', noMenu);
+      life.abort();
     };
   }, []);
 
