@@ -3,7 +3,7 @@ import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { isVisitable, specOf } from './rules/buildings';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { Park, ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
 import { isShowOn } from './rules/tycoon/services';
@@ -60,7 +60,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   /** Buildings' cells, back to front. */
   #standing: readonly number[] = [];
   #ratio = 1;
-  #laid: Readonly<ThemeParkState> | undefined;
+  #laid: Park | undefined;
   #stale = true;
   #seconds = 0;
   readonly #view = new Float32Array(4);
@@ -133,7 +133,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#sheet = undefined;
   }
 
-  #react(event: ThemeParkEvent, state: Readonly<ThemeParkState>): void {
+  #react(event: ThemeParkEvent, state: Park): void {
     const { type } = event;
     if (type === 'placed' || type === 'redone' || type === 'removed' || type === 'undone') {
       this.#stale = true;
@@ -147,7 +147,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   }
 
   /** Shows coins. Under Classic rules rides, stalls and shops earn by themselves. */
-  #mint(state: Readonly<ThemeParkState>): void {
+  #mint(state: Park): void {
     if (state.guests.mood.length > 0) return;
     for (let index = 0; index < Math.min(coinsPerTick, state.destinationCount); index += 1) {
       const cell = state.destinations[(state.day * 5 + index) % state.destinationCount];
@@ -155,7 +155,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     }
   }
 
-  #coinAt(state: Readonly<ThemeParkState>, cell: number): void {
+  #coinAt(state: Park, cell: number): void {
     if (this.options.reducedMotion) return;
     const { width } = specOf(state.kindAt[cell]);
     const column = cell % state.columns;
@@ -191,7 +191,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.rests = this.#shown.isStill(list, this.#view, this.#light);
   }
 
-  #layLamps(state: Readonly<ThemeParkState>, darkness: number): void {
+  #layLamps(state: Park, darkness: number): void {
     for (let index = 0; index < this.#standing.length; index += 1) {
       const cell = this.#standing[index];
       const kind = state.kindAt[cell];
@@ -207,7 +207,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     }
   }
 
-  #layClouds({ columns, rows }: Readonly<ThemeParkState>, darkness: number): void {
+  #layClouds({ columns, rows }: Park, darkness: number): void {
     const width = columns * cellSize + 700;
     const fastest = cloudSpeed + cloudSpread * (clouds - 1);
     const beat = cloudStep / (fastest * this.#viewport.zoom);
@@ -233,7 +233,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   }
 
   /** Lays the buildings again after a change. */
-  #lay(state: Readonly<ThemeParkState>): void {
+  #lay(state: Park): void {
     this.#stale = false;
     if (state !== this.#laid) {
       // The first park is already in view: the player may have moved before the picture came.

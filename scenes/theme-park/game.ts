@@ -5,7 +5,7 @@ import { narrateThemePark } from './narrate';
 import { pathKind } from './rules/buildings';
 import { findJoined, freshJoined } from './rules/joined';
 import { query } from './rules/query';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { Park } from './rules/ThemeParkState';
 import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
 
 export type ThemeParkSummary = Readonly<{
@@ -45,7 +45,7 @@ export type ThemeParkSummary = Readonly<{
 /** Reused, so that a summary allocates no grid. */
 const joined = freshJoined();
 
-function reachOf(state: Readonly<ThemeParkState>) {
+function reachOf(state: Park) {
   const { reached, loosePaths, cutOff } = findJoined(state, joined);
   return { isOpen: reached.includes(1), loosePaths, cutOff };
 }
@@ -56,11 +56,11 @@ function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
   return sum;
 }
 
-function looksOf({ town }: Readonly<ThemeParkState>): number {
+function looksOf({ town }: Park): number {
   return town ? sumOf(town.name) * 1e4 + sumOf(town.paint) : 0;
 }
 
-function affairsOf({ town }: Readonly<ThemeParkState>): number {
+function affairsOf({ town }: Park): number {
   if (!town) return 0;
   const [mechanics, sweepers, entertainers] = town.staff;
   const people = mechanics * 1e4 + sweepers * 100 + entertainers;

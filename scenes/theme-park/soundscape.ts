@@ -1,5 +1,5 @@
 import { kindOf, stationKind } from './rules/buildings';
-import { buildingOver, type ThemeParkState } from './rules/ThemeParkState';
+import { buildingOver, type Park } from './rules/ThemeParkState';
 import { weather } from './rules/tycoon/Town';
 import { cellSize, type Viewport } from './viewport';
 
@@ -25,7 +25,7 @@ type Seen = Pick<Viewport, 'x' | 'y' | 'width' | 'height' | 'zoom'>;
  * @param tell told of every sound how loud it is, 0 to 1, and where, from -1 (left) to 1
  */
 export function listen(
-  state: Readonly<ThemeParkState>,
+  state: Park,
   view: Readonly<Seen>,
   tell: (sound: ParkSound, level: number, pan: number) => void,
 ): void {

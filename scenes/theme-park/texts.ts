@@ -1,6 +1,6 @@
 import { noKind, specOf } from './rules/buildings';
 import type { Refusal } from './rules/query';
-import { columnOfCell, rowOfCell, type ThemeParkState } from './rules/ThemeParkState';
+import { columnOfCell, type Park, rowOfCell } from './rules/ThemeParkState';
 
 /** Pounds as text: "£1,250", "−£40". */
 export function poundsText(pounds: number): string {
@@ -11,12 +11,12 @@ export function poundsText(pounds: number): string {
 }
 
 /** The position of a cell, counted from 1. */
-export function placeText(state: Readonly<ThemeParkState>, cell: number): string {
+export function placeText(state: Park, cell: number): string {
   return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
 }
 
 /** The name of the building with this top left cell: its own, or that of its kind. */
-export function nameAt({ kindAt, town }: Readonly<ThemeParkState>, cell: number): string {
+export function nameAt({ kindAt, town }: Park, cell: number): string {
   return town?.names[town.name[cell] - 1] ?? specOf(kindAt[cell]).name;
 }
 

@@ -6,7 +6,7 @@ import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
 import { neighbourOf } from './routes';
 import type { ThemeParkAction } from './ThemeParkAction';
-import { ground, type ThemeParkState } from './ThemeParkState';
+import { ground, type Park, type ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
 import { roles } from './tycoon/Town';
 import { foreseenSeconds } from './whatIf';
@@ -23,7 +23,7 @@ const none: readonly ThemeParkAction[] = [];
 function ignore(): void {}
 
 /** The first free square at a path, for a building of a kind; the nearest to the bottom. */
-function plotFor(state: Readonly<ThemeParkState>, kind: number): ThemeParkAction | undefined {
+function plotFor(state: Park, kind: number): ThemeParkAction | undefined {
   for (let cell = state.kindAt.length - 1; cell >= 0; cell -= 1) {
     if (state.owner[cell] !== 0) continue;
     let isBeside = false;
@@ -44,7 +44,7 @@ function plotFor(state: Readonly<ThemeParkState>, kind: number): ThemeParkAction
 }
 
 /** What is worth a try: each building once, one more of each role, dearer and cheaper rides. */
-export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAction[] {
+export function ideasFor(state: Park): readonly ThemeParkAction[] {
   const ideas: (ThemeParkAction | undefined)[] = buildings
     .filter(({ type }) => type !== 'path' && type !== 'entrance')
     .map(({ id }) => plotFor(state, kindOf(id)));
@@ -69,7 +69,7 @@ export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAct
 }
 
 /** What the till holds after ten minutes of a copy, with a change or without. */
-function tillAfter(state: Readonly<ThemeParkState>, change?: ThemeParkAction): number {
+function tillAfter(state: Park, change?: ThemeParkAction): number {
   const fork = copy(state as ThemeParkState);
   fork.speed = 1;
   fork.stopped = false;
@@ -81,7 +81,7 @@ function tillAfter(state: Readonly<ThemeParkState>, change?: ThemeParkAction): n
 }
 
 /** Tries up to twenty changes on copies of the park. @returns those that pay, the best first */
-export function advise(state: Readonly<ThemeParkState>): readonly Advice[] {
+export function advise(state: Park): readonly Advice[] {
   const without = tillAfter(state);
   return ideasFor(state)
     .map((action) => ({ action, pounds: tillAfter(state, action) - without }))

@@ -11,7 +11,7 @@ import {
 } from './buildings';
 import { account, bookPounds } from './ledger';
 import type { Report } from './ThemeParkEvent';
-import type { ThemeParkState } from './ThemeParkState';
+import type { Park, ThemeParkState } from './ThemeParkState';
 import { letIn } from './visitors';
 
 function kindsOf(type: BuildingType): readonly number[] {
@@ -26,7 +26,7 @@ const shops = kindsOf('shop');
 const decorations = kindsOf('decoration');
 
 /** How many buildings of some kinds stand in the park. */
-function countOf({ counts }: Readonly<ThemeParkState>, kinds: readonly number[]): number {
+function countOf({ counts }: Park, kinds: readonly number[]): number {
   let count = 0;
   for (let index = 0; index < kinds.length; index += 1) count += counts[kinds[index]];
   return count;
@@ -43,7 +43,7 @@ const upkeepKeys = buildingIds.map((id) =>
 );
 
 /** The upkeep of one building per tick under Classic rules. */
-function upkeepOf({ config }: Readonly<ThemeParkState>, kind: number): number {
+function upkeepOf({ config }: Park, kind: number): number {
   const key = upkeepKeys[kind - 1];
   return key === undefined ? 0 : config[key];
 }
@@ -72,7 +72,7 @@ function spawn(state: ThemeParkState, emit: Report): void {
 }
 
 /** The value that satisfaction moves towards under Classic rules, 0 to 100. */
-export function satisfactionTarget(state: Readonly<ThemeParkState>): number {
+export function satisfactionTarget(state: Park): number {
   const { config } = state;
   const sum =
     config.satisfactionBase +

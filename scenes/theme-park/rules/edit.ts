@@ -1,5 +1,5 @@
 import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
-import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
+import { buildingOver, ground, type Park, type ThemeParkState } from './ThemeParkState';
 import type { Town } from './tycoon/freshTown';
 
 /** Inserts a cell into an ascending list of `count`. */
@@ -98,18 +98,13 @@ export function take(state: ThemeParkState, cell: number): Kind {
 }
 
 /** Whether a building's footprint lies inside the park. */
-export function fits(
-  { columns, rows }: Readonly<ThemeParkState>,
-  kind: Kind,
-  column: number,
-  row: number,
-): boolean {
+export function fits({ columns, rows }: Park, kind: Kind, column: number, row: number): boolean {
   const { width, height } = specOf(kind);
   return column >= 0 && row >= 0 && column + width <= columns && row + height <= rows;
 }
 
 /** Whether all cells of a footprint inside the park are free. */
-export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
+export function isFree(state: Park, kind: Kind, cell: number): boolean {
   const { width, height } = specOf(kind);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -120,7 +115,7 @@ export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number
 }
 
 /** Whether all cells of a footprint inside the park are grass. */
-export function isGrass(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
+export function isGrass(state: Park, kind: Kind, cell: number): boolean {
   const { town, columns } = state;
   if (!town) return true;
   const { width, height } = specOf(kind);

@@ -1,6 +1,6 @@
 import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
 import { neighbourOf } from './routes';
-import { ground, type ThemeParkState } from './ThemeParkState';
+import { ground, type Park } from './ThemeParkState';
 
 /** What visitors can reach on foot from a gate. */
 export type Joined = {
@@ -15,11 +15,7 @@ export type Joined = {
 let queue = new Uint16Array(400);
 
 /** Whether a visitor can reach any cell of a building. */
-export function isReached(
-  { reached }: Readonly<Joined>,
-  state: Readonly<ThemeParkState>,
-  cell: number,
-): boolean {
+export function isReached({ reached }: Readonly<Joined>, state: Park, cell: number): boolean {
   const { width, height } = specOf(state.kindAt[cell]);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -34,7 +30,7 @@ export function isReached(
  * allows.
  * @param joined is filled and returned; its arrays are replaced if the park is larger
  */
-export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joined {
+export function findJoined(state: Park, joined: Joined): Joined {
   const cells = state.columns * state.rows;
   if (queue.length < cells) queue = new Uint16Array(cells);
   if (joined.reached.length !== cells) joined.reached = new Uint8Array(cells);

@@ -8,7 +8,7 @@ import { layRoutes } from './routes';
 import { start } from './start';
 import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
 import { bandOf, type Report, type ThemeParkEvent } from './ThemeParkEvent';
-import { isTycoon, type ThemeParkState } from './ThemeParkState';
+import { isTycoon, type Park, type ThemeParkState } from './ThemeParkState';
 import { countReachable } from './tycoon/draw';
 import { moveGuests } from './tycoon/moveGuests';
 import { tycoonTick } from './tycoon/tycoonTick';
@@ -19,10 +19,10 @@ const broke = { type: 'broke' as const };
 const solvent = { type: 'solvent' as const };
 
 /** Clock ticks per step of the visitors at speed 1. */
-export function stepTicks(state: Readonly<ThemeParkState>): number {
+export function stepTicks(state: Park): number {
   return ticksFromMs(state.config.visitorMs);
 }
-export function economyTicks(state: Readonly<ThemeParkState>): number {
+export function economyTicks(state: Park): number {
   return ticksFromMs(state.config.economyMs);
 }
 

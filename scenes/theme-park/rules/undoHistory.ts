@@ -1,6 +1,6 @@
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import type { Kind } from './buildings';
-import type { ThemeParkState, UndoHistory } from './ThemeParkState';
+import type { Park, ThemeParkState, UndoHistory } from './ThemeParkState';
 
 const placeCommand = 1;
 const removeCommand = 2;
@@ -17,7 +17,7 @@ export type Command = Readonly<{
   isFresh: boolean;
 }>;
 
-function commandAt(state: Readonly<ThemeParkState>, index: number): Command {
+function commandAt(state: Park, index: number): Command {
   const { history, tick, config } = state;
   const samePause = state.stopped && history.pause[index] === state.pauses;
   const age = tick - history.tick[index];
@@ -32,12 +32,12 @@ function commandAt(state: Readonly<ThemeParkState>, index: number): Command {
 }
 
 /** The edit that would be undone next. */
-export function lastCommand(state: Readonly<ThemeParkState>): Command | undefined {
+export function lastCommand(state: Park): Command | undefined {
   return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
 }
 
 /** Pounds that undoing the last edit and all joined to it costs; negative for a net refund. */
-export function undoCost({ history }: Readonly<ThemeParkState>): number {
+export function undoCost({ history }: Park): number {
   let pounds = 0;
   for (let index = history.done - 1; index >= 0; index -= 1) {
     pounds +=
@@ -48,7 +48,7 @@ export function undoCost({ history }: Readonly<ThemeParkState>): number {
 }
 
 /** The edit that would be redone next. */
-export function nextRedo(state: Readonly<ThemeParkState>): Command | undefined {
+export function nextRedo(state: Park): Command | undefined {
   return state.history.undone > 0 ? commandAt(state, state.history.done) : undefined;
 }
 

@@ -5,7 +5,7 @@ import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
 import type { Refusal } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
-import type { ThemeParkState } from './ThemeParkState';
+import type { Park, ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
 
 /** Park seconds of the forecast: ten minutes. */
@@ -48,7 +48,7 @@ function live(state: ThemeParkState): Future {
 }
 
 /** A copy of a park that runs at speed 1. */
-function fork(park: Readonly<ThemeParkState>): ThemeParkState {
+function fork(park: Park): ThemeParkState {
   const other = copy(park as ThemeParkState);
   other.speed = 1;
   other.stopped = false;
@@ -56,7 +56,7 @@ function fork(park: Readonly<ThemeParkState>): ThemeParkState {
 }
 
 /** Runs two copies of a park for ten minutes, one unchanged and one with a change. */
-export function foresee(park: Readonly<ThemeParkState>, change: ThemeParkAction): Futures {
+export function foresee(park: Park, change: ThemeParkAction): Futures {
   const answer = queryAction(park, change);
   if (!answer.ok) {
     return { ok: false, reason: answer.reason, pounds: answer.pounds, kind: answer.kind };

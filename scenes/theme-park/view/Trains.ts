@@ -10,7 +10,7 @@ import {
 } from '../rules/coaster/pieces';
 import { freshRide, rideOf } from '../rules/coaster/rideOf';
 import { neighbourOf } from '../rules/routes';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
 import type { Layer } from './QuadList';
 import { sprite } from './sprites';
@@ -44,7 +44,7 @@ function speedOf(energy: number): number {
 }
 
 /** The circuit of a station; undefined for a track that is not closed. */
-function circuitOf(state: Readonly<ThemeParkState>, station: number): Circuit | undefined {
+function circuitOf(state: Park, station: number): Circuit | undefined {
   const { town, columns } = state;
   if (!town || !rideOf(state, station, ride).isClosed) return undefined;
   const count = (ride.pieces + 2) * pointsPerCell;
@@ -94,7 +94,7 @@ export class Trains {
   private count = 0;
 
   /** Takes in what has been built. */
-  follow(state: Readonly<ThemeParkState>): void {
+  follow(state: Park): void {
     this.circuits = [];
     for (let index = 0; index < state.destinationCount; index += 1) {
       const cell = state.destinations[index];
@@ -106,7 +106,7 @@ export class Trains {
   }
 
   /** Moves all trains to where they are after some seconds of the park's machinery. */
-  move({ town }: Readonly<ThemeParkState>, seconds: number): void {
+  move({ town }: Park, seconds: number): void {
     this.count = 0;
     for (let index = 0; index < this.circuits.length; index += 1) {
       const circuit = this.circuits[index];

@@ -2,7 +2,7 @@ import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings'
 import { findJoined, freshJoined, isReached, type Joined } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
 import { terrain } from '../rules/scenario/Scenario';
-import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { ground, type Park } from '../rules/ThemeParkState';
 import { isRunning } from '../rules/tycoon/services';
 import { cellSize } from '../viewport';
 import type { QuadList } from './QuadList';
@@ -18,11 +18,11 @@ const beyond = 4;
 const aside = 10;
 
 /** Whether a path continues into a cell: another path, a building's door, an entrance. */
-function joins(state: Readonly<ThemeParkState>, cell: number): boolean {
+function joins(state: Park, cell: number): boolean {
   return state.ground[cell] !== ground.closed || state.kindAt[cell] === entranceKind;
 }
 
-function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
+function joinsOf(state: Park, cell: number): number {
   let bits = 0;
   for (let direction = 0; direction < 4; direction += 1) {
     const next = neighbourOf(state, cell, direction);
@@ -38,11 +38,7 @@ const joined = freshJoined();
  * Grass, road, hedges and paths: what changes only when something is built.
  * @param reach what visitors can reach, of another park than the one at hand
  */
-export function layGround(
-  list: QuadList,
-  state: Readonly<ThemeParkState>,
-  reach: Joined = joined,
-): void {
+export function layGround(list: QuadList, state: Park, reach: Joined = joined): void {
   const { columns, rows } = state;
   list.clear();
   findJoined(state, reach);
@@ -70,7 +66,7 @@ export function layGround(
 }
 
 /** Water, rocks and old woods of a scenario. */
-function layTerrain(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+function layTerrain(list: QuadList, { town, columns }: Park): void {
   if (!town) return;
   for (let cell = 0; cell < town.terrain.length; cell += 1) {
     const kind = town.terrain[cell];
@@ -84,7 +80,7 @@ function layTerrain(list: QuadList, { town, columns }: Readonly<ThemeParkState>)
 }
 
 /** A path square that leads to no entrance: red, with a barrier at its end. */
-function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: number): void {
+function layLoosePath(list: QuadList, state: Park, cell: number): void {
   const column = cell % state.columns;
   const [x, y] = [column * cellSize, ((cell - column) / state.columns) * cellSize];
   list.add(sprite.badTile, x, y, 0.7, 0, 1);
@@ -95,7 +91,7 @@ function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: num
 }
 
 /** A drive from an entrance to the road, until something stands in its way. */
-function layDrive(list: QuadList, state: Readonly<ThemeParkState>, gate: number): void {
+function layDrive(list: QuadList, state: Park, gate: number): void {
   const { columns, rows } = state;
   const column = gate % columns;
   list.add(sprite.pavements[5], column * cellSize, Math.floor(gate / columns) * cellSize);
@@ -107,10 +103,7 @@ function layDrive(list: QuadList, state: Readonly<ThemeParkState>, gate: number)
 }
 
 /** A hedge all round, open below the entrances. */
-function layHedges(
-  list: QuadList,
-  { columns, rows, gates, gateCount }: Readonly<ThemeParkState>,
-): void {
+function layHedges(list: QuadList, { columns, rows, gates, gateCount }: Park): void {
   for (let column = 0; column < columns; column += 1)
     list.add(sprite.hedge, column * cellSize, -20);
   for (let row = 0; row < rows; row += 1) {
@@ -125,7 +118,7 @@ function layHedges(
 }
 
 /** What people have dropped on the paths. */
-export function layLitter(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+export function layLitter(list: QuadList, { town, columns }: Park): void {
   if (!town || town.littered === 0) return;
   for (let cell = 0; cell < town.litter.length; cell += 1) {
     const pieces = town.litter[cell];
@@ -137,7 +130,7 @@ export function layLitter(list: QuadList, { town, columns }: Readonly<ThemeParkS
 }
 
 /** A sign over what has broken down, a barrier before what has not opened yet. */
-export function layTroubles(list: QuadList, state: Readonly<ThemeParkState>): void {
+export function layTroubles(list: QuadList, state: Park): void {
   const { town, columns } = state;
   if (!town) return;
   for (let index = 0; index < state.destinationCount; index += 1) {
@@ -153,7 +146,7 @@ export function layTroubles(list: QuadList, state: Readonly<ThemeParkState>): vo
 }
 
 /** A sign over every visitor building that cannot be reached. */
-export function laySigns(list: QuadList, state: Readonly<ThemeParkState>): void {
+export function laySigns(list: QuadList, state: Park): void {
   if (joined.cutOff === 0) return;
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     const kind = state.kindAt[cell];

@@ -1,5 +1,5 @@
 import { noKind, pathKind, specOf } from '../rules/buildings';
-import { buildingOver, type ThemeParkState } from '../rules/ThemeParkState';
+import { buildingOver, type Park } from '../rules/ThemeParkState';
 import { cellSize, type Hand } from '../viewport';
 import { layBuilding } from './layBuilding';
 import { layTrack } from './layTrack';
@@ -14,8 +14,6 @@ function layTiles(list: QuadList, tile: number, column: number, row: number, kin
     }
   }
 }
-
-type Park = Readonly<ThemeParkState>;
 
 /** Red tiles under the building that would be removed. */
 function layRemoved(list: QuadList, state: Park, column: number, row: number): void {

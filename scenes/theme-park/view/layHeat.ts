@@ -1,5 +1,5 @@
 import { noKind, specOf } from '../rules/buildings';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize, type Heat } from '../viewport';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
@@ -14,7 +14,7 @@ const minute = 60;
 let values = new Float32Array(0);
 let counts = new Uint16Array(0);
 
-function moods({ visitors, guests }: Readonly<ThemeParkState>): void {
+function moods({ visitors, guests }: Park): void {
   counts.fill(0);
   for (let index = 0; index < visitors.count; index += 1) {
     const cell = visitors.at[index];
@@ -25,7 +25,7 @@ function moods({ visitors, guests }: Readonly<ThemeParkState>): void {
     if (counts[cell] > 1) values[cell] /= counts[cell];
 }
 
-function fill(state: Readonly<ThemeParkState>, heat: Heat): void {
+function fill(state: Park, heat: Heat): void {
   const { town, kindAt, queue, day } = state;
   if (!town) return;
   if (heat === 'mood') moods(state);
@@ -40,11 +40,7 @@ function fill(state: Readonly<ThemeParkState>, heat: Heat): void {
 }
 
 /** Colours the park by a figure: green is good, red is bad. Open-ended and scenario parks only. */
-export function layHeat(
-  list: QuadList,
-  state: Readonly<ThemeParkState>,
-  heat: Heat | undefined,
-): void {
+export function layHeat(list: QuadList, state: Park, heat: Heat | undefined): void {
   const { town, columns, kindAt } = state;
   if (!heat || !town) return;
   if (values.length !== kindAt.length) {

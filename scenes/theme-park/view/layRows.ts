@@ -1,5 +1,5 @@
 import { specOf, trackKind } from '../rules/buildings';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
 import type { Crowd } from './Crowd';
 import { layBuilding } from './layBuilding';
@@ -9,7 +9,7 @@ import { sprite } from './sprites';
 import type { Trains } from './Trains';
 
 /** The cells of the buildings that stand on the ground, back to front. */
-export function standingIn(state: Readonly<ThemeParkState>): readonly number[] {
+export function standingIn(state: Park): readonly number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     const kind = state.kindAt[cell];
@@ -27,7 +27,7 @@ export function standingIn(state: Readonly<ThemeParkState>): readonly number[] {
  */
 export function layRows(
   list: QuadList,
-  state: Readonly<ThemeParkState>,
+  state: Park,
   standing: readonly number[],
   trains: Trains,
   crowd: Crowd,

@@ -1,5 +1,5 @@
 import { freshJoined } from '../rules/joined';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
 import { Crowd } from './Crowd';
 import { layGround, layLitter } from './layGround';
@@ -15,7 +15,7 @@ const margin = { side: 26, top: 50, bottom: 52 } as const;
 /** Draws whole parks by day on 2D canvases. */
 export type WholePark = Readonly<{
   /** Draws a park at a canvas's left top, `width` pixels wide. @returns its height in pixels */
-  paint(context: CanvasRenderingContext2D, state: Readonly<ThemeParkState>, width: number): number;
+  paint(context: CanvasRenderingContext2D, state: Park, width: number): number;
   close(): void;
 }>;
 

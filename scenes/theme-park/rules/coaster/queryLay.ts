@@ -1,7 +1,7 @@
 import { stationKind, trackKind } from '../buildings';
 import { type Answer, mayPlace, query, refuse } from '../query';
 import type { ThemeParkAction } from '../ThemeParkAction';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park } from '../ThemeParkState';
 import { queryLook } from '../tycoon/queryLook';
 import { energyAfter, riseOf, topLevel } from './pieces';
 import { freshRide, type Ride, rideOf } from './rideOf';
@@ -13,7 +13,7 @@ const reused = freshRide();
 
 /** The cell of the station that an action names, or -1. */
 export function stationOf(
-  { columns, rows, kindAt }: Readonly<ThemeParkState>,
+  { columns, rows, kindAt }: Park,
   { column, row }: Pick<LayAction, 'column' | 'row'>,
 ): number {
   const isInside = column >= 0 && row >= 0 && column < columns && row < rows;
@@ -22,7 +22,7 @@ export function stationOf(
 }
 
 /** The station whose track a piece belongs to; -1 for one that is joined to none. */
-export function stationOfPiece(state: Readonly<ThemeParkState>, cell: number): number {
+export function stationOfPiece(state: Park, cell: number): number {
   for (let index = 0; index < state.destinationCount; index += 1) {
     const station = state.destinations[index];
     if (state.kindAt[station] !== stationKind) continue;
@@ -35,11 +35,7 @@ export function stationOfPiece(state: Readonly<ThemeParkState>, cell: number): n
  * Whether a piece may be laid at the end of a station's track, and at what price.
  * @param ride is filled with the track as it is
  */
-export function queryLay(
-  state: Readonly<ThemeParkState>,
-  action: LayAction,
-  ride: Ride = reused,
-): Answer {
+export function queryLay(state: Park, action: LayAction, ride: Ride = reused): Answer {
   if (!state.town) return refuse('tycoonOnly');
   const station = stationOf(state, action);
   if (station < 0) return refuse('noStation', 0, trackKind);
@@ -56,7 +52,7 @@ export function queryLay(
 }
 
 /** Whether any command would be executed now, at what cost, and if not why. Changes nothing. */
-export function queryAction(state: Readonly<ThemeParkState>, action: ThemeParkAction): Answer {
+export function queryAction(state: Park, action: ThemeParkAction): Answer {
   if (action.type === 'lay') return queryLay(state, action);
   if (action.type === 'name' || action.type === 'paint') return queryLook(state, action);
   return query(state, action);

@@ -1,5 +1,5 @@
 import { neighbourOf } from '../routes';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park } from '../ThemeParkState';
 import {
   directionAfter,
   directionOf,
@@ -75,12 +75,7 @@ function note(ride: Ride, piece: number, before: number, descent: number): void 
  * @param ride is filled and returned
  * @param until the cell of the piece after which to stop; the whole track without one
  */
-export function rideOf(
-  state: Readonly<ThemeParkState>,
-  station: number,
-  ride: Ride,
-  until = -1,
-): Ride {
+export function rideOf(state: Park, station: number, ride: Ride, until = -1): Ride {
   Object.assign(ride, empty);
   const { end } = ride;
   ride.last = station;

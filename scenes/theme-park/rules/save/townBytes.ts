@@ -2,7 +2,7 @@ import { noKind, trackKind } from '../buildings';
 import { maxTrack } from '../coaster/pieces';
 import { writeKinds, writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { rateFame } from '../tycoon/county';
 import type { Town } from '../tycoon/freshTown';
 import { giveName } from '../tycoon/giveName';
@@ -78,11 +78,7 @@ function readLines(reader: ByteReader, park: ThemeParkState, { lineOf, standing 
 }
 
 /** The scenario that a park is played in, and how far it has come. */
-export function writePlay(
-  writer: ByteWriter,
-  park: Readonly<ThemeParkState>,
-  { play }: Readonly<Town>,
-): void {
+export function writePlay(writer: ByteWriter, park: Park, { play }: Readonly<Town>): void {
   const scenario = scenarioOf(park);
   writer.whole(scenario ? 1 : 0, 1);
   if (!scenario) return;
@@ -95,7 +91,7 @@ export function writePlay(
 /** What Tycoon rules keep of a park besides its guests. */
 export function writeTown(
   writer: ByteWriter,
-  { visitors }: Readonly<ThemeParkState>,
+  { visitors }: Park,
   town: Readonly<Town>,
   withPeople: boolean,
 ): void {
@@ -134,11 +130,7 @@ export function writeTown(
  * What is open, and what is studied.
  * @returns whether every number is in range
  */
-function readResearch(
-  reader: ByteReader,
-  { counts, config }: Readonly<ThemeParkState>,
-  town: Town,
-): boolean {
+function readResearch(reader: ByteReader, { counts, config }: Park, town: Town): boolean {
   town.open = reader.whole(2) | 1;
   town.budget = reader.whole(1);
   town.studied = reader.whole(2);
@@ -156,7 +148,7 @@ function readResearch(
  *
  * @returns whether every number is in range
  */
-function readCounty(reader: ByteReader, { config }: Readonly<ThemeParkState>, town: Town): boolean {
+function readCounty(reader: ByteReader, { config }: Park, town: Town): boolean {
   town.awards = reader.whole(1);
   for (let award = 0; award < town.won.length; award += 1) town.won[award] = reader.whole(2);
   town.report = reader.whole(1);

@@ -1,6 +1,6 @@
 import { noKind } from '../buildings';
 import { chartPoints } from '../freshState';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park } from '../ThemeParkState';
 import { ByteWriter, checksum, textFromBytes } from './bytes';
 import { writePlay, writeTown } from './townBytes';
 
@@ -16,7 +16,7 @@ export type WriteOptions = Readonly<{
   withPeople: boolean;
 }>;
 
-function writeBuildings(writer: ByteWriter, state: Readonly<ThemeParkState>): void {
+function writeBuildings(writer: ByteWriter, state: Park): void {
   const standing: number[] = [];
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     if (state.kindAt[cell] !== noKind) standing.push(cell);
@@ -28,7 +28,7 @@ function writeBuildings(writer: ByteWriter, state: Readonly<ThemeParkState>): vo
   }
 }
 
-function writePeople(writer: ByteWriter, state: Readonly<ThemeParkState>): void {
+function writePeople(writer: ByteWriter, state: Park): void {
   const { visitors, guests } = state;
   writer.whole(visitors.count, 2);
   for (let index = 0; index < visitors.count; index += 1) {
@@ -50,7 +50,7 @@ function writePeople(writer: ByteWriter, state: Readonly<ThemeParkState>): void 
   }
 }
 
-function writeChart(writer: ByteWriter, { chart }: Readonly<ThemeParkState>): void {
+function writeChart(writer: ByteWriter, { chart }: Park): void {
   writer.whole(chart.points, 4);
   for (let place = 0; place < Math.min(chart.points, chartPoints); place += 1) {
     writer.number(chart.money[place]);
@@ -60,7 +60,7 @@ function writeChart(writer: ByteWriter, { chart }: Readonly<ThemeParkState>): vo
 }
 
 /** A park as text: everything except the undo history. */
-export function writePark(state: Readonly<ThemeParkState>, { withPeople }: WriteOptions): string {
+export function writePark(state: Park, { withPeople }: WriteOptions): string {
   const writer = new ByteWriter();
   writer.whole(parkMark, 2);
   writer.whole(state.town ? parkVersion : classicVersion, 1);

@@ -1,6 +1,6 @@
 import { account } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import type { Play } from '../tycoon/freshTown';
 import { type Goal, goals } from './Scenario';
 
@@ -12,7 +12,7 @@ const happyMood = 6000;
 const won = { type: 'medal' as const, medal: 0 };
 const timeUp = { type: 'timeUp' as const, medal: 0 };
 
-function happyGuests({ visitors, guests }: Readonly<ThemeParkState>): number {
+function happyGuests({ visitors, guests }: Park): number {
   let count = 0;
   for (let index = 0; index < visitors.count; index += 1) {
     if (guests.mood[index] >= happyMood) count += 1;
@@ -21,7 +21,7 @@ function happyGuests({ visitors, guests }: Readonly<ThemeParkState>): number {
 }
 
 /** What a park has reached of a goal: guests or pounds. */
-export function measure(state: Readonly<ThemeParkState>, goal: Goal): number {
+export function measure(state: Park, goal: Goal): number {
   if (goal === 'guests') return state.visitors.count;
   if (goal === 'happy') return happyGuests(state);
   if (goal === 'rides') return state.ledger[account.rides];
@@ -29,7 +29,7 @@ export function measure(state: Readonly<ThemeParkState>, goal: Goal): number {
 }
 
 /** Ticks of the economy that are left for a medal. */
-export function daysLeft({ day }: Readonly<ThemeParkState>, { minutes }: Readonly<Play>): number {
+export function daysLeft({ day }: Park, { minutes }: Readonly<Play>): number {
   return Math.max(0, minutes * daysPerMinute - day);
 }
 

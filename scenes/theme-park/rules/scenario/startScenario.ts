@@ -1,7 +1,7 @@
 import type { ThemeParkConfig } from '../../config';
 import { kindOf, specOf } from '../buildings';
 import { start } from '../start';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { allOpen } from '../tycoon/topics';
 import {
   constantsOf,
@@ -50,7 +50,7 @@ export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
 }
 
 /** The scenario that a park is played in; undefined for an open-ended one. */
-export function scenarioOf({ town, config }: Readonly<ThemeParkState>): Scenario | undefined {
+export function scenarioOf({ town, config }: Park): Scenario | undefined {
   if (!town || town.play.goal === 0) return undefined;
   const { name, season, trouble, goal, minutes, medals, seed } = town.play;
   const [bronze, silver, gold] = medals;

@@ -1,6 +1,6 @@
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
 import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { fairAdmission, guestsAllowed } from './draw';
 import type { Town } from './freshTown';
 import { awards } from './Town';
@@ -27,14 +27,14 @@ const awarded = { type: 'awarded' as const, awards: 0 };
 const inspected = { type: 'inspected' as const, faults: 0 };
 
 /** Whether nothing costs more than usual and the gate asks half of what a day is worth. */
-function isGoodValue(state: Readonly<ThemeParkState>): boolean {
+function isGoodValue(state: Park): boolean {
   for (let kind = entranceKind + 1; kind < kindCount; kind += 1) {
     if (state.counts[kind] > 0 && state.prices[kind] > specOf(kind).tycoon.price) return false;
   }
   return 2 * state.prices[entranceKind] <= fairAdmission(state);
 }
 
-function isExciting({ destinations, destinationCount }: Readonly<ThemeParkState>, town: Town) {
+function isExciting({ destinations, destinationCount }: Park, town: Town) {
   for (let index = 0; index < destinationCount; index += 1) {
     if (town.excitement[destinations[index]] >= exciting) return true;
   }
@@ -42,7 +42,7 @@ function isExciting({ destinations, destinationCount }: Readonly<ThemeParkState>
 }
 
 /** The awards that a park would be given now, one bit each. */
-export function awardsFor(state: Readonly<ThemeParkState>, town: Town): number {
+export function awardsFor(state: Park, town: Town): number {
   if (state.visitors.count < minGuests) return 0;
   const isTidy = town.littered * pathPerLitter <= state.counts[pathKind];
   return (
@@ -54,7 +54,7 @@ export function awardsFor(state: Readonly<ThemeParkState>, town: Town): number {
 }
 
 /** What the inspector would find now, one bit each. */
-export function faultsOf(state: Readonly<ThemeParkState>, town: Town): number {
+export function faultsOf(state: Park, town: Town): number {
   let broken = 0;
   for (let index = 0; index < state.destinationCount; index += 1) {
     if (town.broken[state.destinations[index]] > 0) broken += 1;

@@ -1,7 +1,14 @@
 import { below } from '../../../kit/rules/rng';
 import { specOf, type TycoonTerms } from '../buildings';
 import { termsAt } from '../coaster/terms';
-import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
+import {
+  buildingOver,
+  goingHome,
+  noGoal,
+  type Park,
+  type ThemeParkState,
+  unreached,
+} from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { directionFrom, isStranded, strollFrom } from '../walk';
 import { complaintOf, full, parties, partyOf, pressing } from './needs';
@@ -28,12 +35,7 @@ function tasteFor(id: number, { thrill, charmRadius }: TycoonTerms): number {
 }
 
 /** What one visit is worth to a guest, in points of needs, before its price. */
-function worthOf(
-  state: Readonly<ThemeParkState>,
-  index: number,
-  kind: number,
-  terms: TycoonTerms,
-): number {
+function worthOf(state: Park, index: number, kind: number, terms: TycoonTerms): number {
   const { guests } = state;
   const { fun, food, drink, rest, relief, thrill } = terms;
   const hunger = guests.hunger[index];
@@ -63,7 +65,7 @@ function worthOf(
  * twice the price if it is needed badly.
  */
 export function maxPricePaid(
-  state: Readonly<ThemeParkState>,
+  state: Park,
   index: number,
   kind: number,
   terms: TycoonTerms = specOf(kind).tycoon,
@@ -75,7 +77,7 @@ export function maxPricePaid(
 }
 
 /** Whether a guest wants to leave, and with which thought. */
-function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
+function wantsHome(state: Park, index: number): number {
   const { guests } = state;
   if (guests.cash[index] < emptyPurse) return mind.broke;
   if (guests.tiredness[index] >= full) return mind.tired;
@@ -130,7 +132,7 @@ function best(state: ThemeParkState, index: number): number {
 }
 
 /** What somebody says who finds nothing to do. */
-function grumbleOf({ guests, town }: Readonly<ThemeParkState>, index: number): number {
+function grumbleOf({ guests, town }: Park, index: number): number {
   if (town && town.urge[index] > pressing) return mind.desperate;
   const complaint = complaintOf(guests, index);
   return complaint === mind.none ? mind.strolling : complaint;

@@ -7,6 +7,7 @@ import {
   goingHome,
   noGoal,
   noSlot,
+  type Park,
   type ThemeParkState,
   unreached,
 } from '../ThemeParkState';
@@ -89,7 +90,7 @@ function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
 }
 
 /** Whether a guest is inside a building that has been removed. */
-function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
+function isHomeless(state: Park, index: number): boolean {
   return state.slotOf[state.visitors.goal[index]] === noSlot;
 }
 

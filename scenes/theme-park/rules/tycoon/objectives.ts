@@ -1,12 +1,12 @@
 import { kindOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 
 /** Something to build for. Met once and for all. */
 export type Objective = Readonly<{
   text: string;
-  isMet: (state: Readonly<ThemeParkState>) => boolean;
+  isMet: (state: Park) => boolean;
 }>;
 
 const coaster = kindOf('rollerCoaster');

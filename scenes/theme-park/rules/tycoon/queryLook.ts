@@ -1,12 +1,12 @@
 import { noKind } from '../buildings';
 import { type Answer, refuse } from '../query';
 import type { ThemeParkAction } from '../ThemeParkAction';
-import { buildingOver, type ThemeParkState } from '../ThemeParkState';
+import { buildingOver, type Park } from '../ThemeParkState';
 import { hasName, hasPaint } from './looks';
 
 /** Whether the building over a cell can be given a name, or a colour. */
 export function queryLook(
-  state: Readonly<ThemeParkState>,
+  state: Park,
   { type, column, row }: Extract<ThemeParkAction, { type: 'name' | 'paint' }>,
 ): Answer {
   const { columns, rows, town } = state;

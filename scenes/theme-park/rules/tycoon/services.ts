@@ -2,7 +2,7 @@ import { below } from '../../../kit/rules/rng';
 import { specOf, stationKind } from '../buildings';
 import { account, bookPounds } from '../ledger';
 import type { Report } from '../ThemeParkEvent';
-import { ground, type ThemeParkState } from '../ThemeParkState';
+import { ground, type Park, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { study } from './research';
 import { maxStaff, weather } from './Town';
@@ -29,13 +29,13 @@ const mended = { type: 'mended' as const, kind: 0, cell: 0 };
 const turned = { type: 'turned' as const, weather: 0 };
 
 /** Whether guests are let in: the building has opened and runs, and its track is closed. */
-export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: number): boolean {
+export function isRunning(state: Park, town: Town, cell: number): boolean {
   if (state.kindAt[cell] === stationKind && town.excitement[cell] === 0) return false;
   return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
 }
 
 /** Whether fireworks are in the sky. */
-export function isShowOn({ config }: Readonly<ThemeParkState>, town: Readonly<Town>): boolean {
+export function isShowOn({ config }: Park, town: Readonly<Town>): boolean {
   return town.show > config.showRest - config.showDays;
 }
 
@@ -72,13 +72,13 @@ function mend(state: ThemeParkState, town: Town, emit: Report): void {
 }
 
 /** Somebody drops something where they stand. */
-export function drop(state: Readonly<ThemeParkState>, town: Town, cell: number): void {
+export function drop(state: Park, town: Town, cell: number): void {
   if (state.ground[cell] !== ground.path || town.litter[cell] >= maxLitter) return;
   town.litter[cell] += 1;
   town.littered += 1;
 }
 
-function sweep(state: Readonly<ThemeParkState>, town: Town): void {
+function sweep(state: Park, town: Town): void {
   const cells = state.kindAt.length;
   let left = Math.min(town.littered, town.staff[1] * swept);
   for (let looked = 0; looked < cells && left > 0; looked += 1) {

@@ -4,7 +4,7 @@ import { drift } from '../economy';
 import { account, bookPounds } from '../ledger';
 import { watchMedals } from '../scenario/medals';
 import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
 import { watchDebt } from './bank';
 import { watchCounty } from './county';
@@ -31,7 +31,7 @@ const minPurse = 8;
 const moodPerPound = 180;
 
 /** The chance in per cent that somebody at the gate comes in. */
-function willingness(state: Readonly<ThemeParkState>): number {
+function willingness(state: Park): number {
   const admission = state.prices[entranceKind];
   // The more there is to do, the higher a fair price is.
   const fair = 4 + appealOf(state) / 80;
@@ -79,7 +79,7 @@ function arrivals(state: ThemeParkState, town: Town, emit: Report): void {
   }
 }
 
-function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
+function averageMood({ visitors, guests }: Park): number {
   let sum = 0;
   for (let index = 0; index < visitors.count; index += 1) sum += guests.mood[index];
   // Rounded, so that no number is boxed.
