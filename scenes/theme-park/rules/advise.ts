@@ -1,15 +1,11 @@
-import { copy } from '../../kit/rules/copy';
-import { ticksPerSecond } from '../../kit/rules/FixedStep';
-import { stepRules } from '../../kit/rules/stepTick';
 import { buildings, isVisitable, kindOf, specOf } from './buildings';
 import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
 import { neighbourOf } from './routes';
 import type { ThemeParkAction } from './ThemeParkAction';
-import { ground, type Park, type ThemeParkState } from './ThemeParkState';
-import { themeParkRules } from './themeParkRules';
+import { ground, type Park } from './ThemeParkState';
 import { roles } from './tycoon/Town';
-import { foreseenSeconds } from './whatIf';
+import { foreseenSeconds, fork, ignore, wait } from './whatIf';
 
 /** Forks that the adviser tries at most. */
 export const advisedForks = 20;
@@ -18,9 +14,6 @@ const told = 3;
 
 /** Something that was tried, and what the till holds more after ten minutes than without it. */
 export type Advice = Readonly<{ action: ThemeParkAction; pounds: number }>;
-
-const none: readonly ThemeParkAction[] = [];
-function ignore(): void {}
 
 /** The first free square at a path, for a building of a kind; the nearest to the bottom. */
 function plotFor(state: Park, kind: number): ThemeParkAction | undefined {
@@ -70,14 +63,10 @@ export function ideasFor(state: Park): readonly ThemeParkAction[] {
 
 /** What the till holds after ten minutes of a copy, with a change or without. */
 function tillAfter(state: Park, change?: ThemeParkAction): number {
-  const fork = copy(state as ThemeParkState);
-  fork.speed = 1;
-  fork.stopped = false;
-  if (change) execute(fork, change, ignore);
-  for (let tick = 0; tick < foreseenSeconds * ticksPerSecond; tick += 1) {
-    stepRules(themeParkRules, fork, none, ignore);
-  }
-  return fork.money;
+  const other = fork(state);
+  if (change) execute(other, change, ignore);
+  wait(other, foreseenSeconds);
+  return other.money;
 }
 
 /** Tries up to twenty changes on copies of the park. @returns those that pay, the best first */

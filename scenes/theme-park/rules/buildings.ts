@@ -10,30 +10,7 @@ export type BuildingType =
   | 'track';
 
 /** Constants of a building under Tycoon rules; money in pounds, needs out of 10,000. */
-export type TycoonTerms = Readonly<{
-  /** The initial price, and the highest one that the owner may set. */
-  price: number;
-  maxPrice: number;
-  /** Pounds per economy tick. */
-  upkeep: number;
-  /** Guests inside at once, and how many steps each stays. */
-  capacity: number;
-  staySteps: number;
-  /** By how much a visit reduces boredom, hunger, thirst and tiredness. */
-  fun: number;
-  food: number;
-  drink: number;
-  rest: number;
-  /** And off the need of a toilet. */
-  relief: number;
-  /** By how much a visit tires a guest. */
-  thrill: number;
-  /** How much it attracts people to the park. */
-  appeal: number;
-  /** The radius in cells in which walking is pleasant, and by how much per step. */
-  charmRadius: number;
-  charm: number;
-}>;
+export type TycoonTerms = Readonly<typeof plain>;
 
 export type BuildingSpec = Readonly<{
   id: string;
@@ -49,19 +26,27 @@ export type BuildingSpec = Readonly<{
   tycoon: TycoonTerms;
 }>;
 
-const plain: TycoonTerms = {
+const plain = {
+  /** The initial price, and the highest one that the owner may set. */
   price: 0,
   maxPrice: 0,
+  /** Pounds per economy tick. */
   upkeep: 0,
+  /** Guests inside at once, and how many steps each stays. */
   capacity: 0,
   staySteps: 0,
+  /** By how much a visit reduces boredom, hunger, thirst and tiredness. */
   fun: 0,
   food: 0,
   drink: 0,
   rest: 0,
+  /** And off the need of a toilet. */
   relief: 0,
+  /** By how much a visit tires a guest. */
   thrill: 0,
+  /** How much it attracts people to the park. */
   appeal: 0,
+  /** The radius in cells in which walking is pleasant, and by how much per step. */
   charmRadius: 0,
   charm: 0,
 };

@@ -2,14 +2,19 @@ import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
 import { neighbourOf } from './routes';
 import { ground, type Park } from './ThemeParkState';
 
+/** An empty result to pass to `findJoined`. */
+export function freshJoined() {
+  return {
+    /** By cell, 1 if it can be reached from a gate. */
+    reached: new Uint8Array(0),
+    /** Paths and visitor buildings that cannot be reached. */
+    loosePaths: 0,
+    cutOff: 0,
+  };
+}
+
 /** What visitors can reach on foot from a gate. */
-export type Joined = {
-  /** By cell, 1 if it can be reached from a gate. */
-  reached: Uint8Array;
-  /** Paths and visitor buildings that cannot be reached. */
-  loosePaths: number;
-  cutOff: number;
-};
+export type Joined = ReturnType<typeof freshJoined>;
 
 /** Reused by every call, so that nothing is allocated. */
 let queue = new Uint16Array(400);
@@ -58,9 +63,4 @@ export function findJoined(state: Park, joined: Joined): Joined {
     }
   }
   return joined;
-}
-
-/** An empty result to pass to `findJoined`. */
-export function freshJoined(): Joined {
-  return { reached: new Uint8Array(0), loosePaths: 0, cutOff: 0 };
 }

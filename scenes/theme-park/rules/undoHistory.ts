@@ -6,18 +6,7 @@ const placeCommand = 1;
 const removeCommand = 2;
 
 /** One edit of the park in the history. */
-export type Command = Readonly<{
-  placed: boolean;
-  kind: Kind;
-  cell: number;
-  /** Pounds paid for it, or refunded. */
-  amount: number;
-  joined: boolean;
-  /** It was made in the current pause or within the last seconds, so it can still be undone. */
-  isFresh: boolean;
-}>;
-
-function commandAt(state: Park, index: number): Command {
+function commandAt(state: Park, index: number) {
   const { history, tick, config } = state;
   const samePause = state.stopped && history.pause[index] === state.pauses;
   const age = tick - history.tick[index];
@@ -25,14 +14,16 @@ function commandAt(state: Park, index: number): Command {
     placed: history.command[index] === placeCommand,
     kind: history.kind[index],
     cell: history.cell[index],
+    /** Pounds paid for it, or refunded. */
     amount: history.amount[index],
     joined: history.joined[index] === 1,
+    /** It was made in the current pause or within the last seconds, so it can still be undone. */
     isFresh: samePause || age <= config.undoSeconds * ticksPerSecond,
   };
 }
 
 /** The edit that would be undone next. */
-export function lastCommand(state: Park): Command | undefined {
+export function lastCommand(state: Park) {
   return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
 }
 
@@ -48,7 +39,7 @@ export function undoCost({ history }: Park): number {
 }
 
 /** The edit that would be redone next. */
-export function nextRedo(state: Park): Command | undefined {
+export function nextRedo(state: Park) {
   return state.history.undone > 0 ? commandAt(state, state.history.done) : undefined;
 }
 

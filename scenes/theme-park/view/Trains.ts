@@ -25,16 +25,6 @@ const dwell = 3;
 /** Cells a second on the chain and in the station. */
 const slow = 1.6;
 
-/** A closed track as points in world pixels, and the second at which a train reaches each. */
-type Circuit = Readonly<{
-  station: number;
-  x: Float32Array;
-  y: Float32Array;
-  row: Uint16Array;
-  at: Float32Array;
-  seconds: number;
-}>;
-
 const ride = freshRide();
 const point = { x: 0, y: 0, height: 0 };
 
@@ -43,8 +33,11 @@ function speedOf(energy: number): number {
   return Math.max(slow, Math.sqrt(energy) / 5);
 }
 
-/** The circuit of a station; undefined for a track that is not closed. */
-function circuitOf(state: Park, station: number): Circuit | undefined {
+/**
+ * The closed track of a station as points in world pixels, with the second at which a train reaches
+ * each; undefined for a track that is not closed.
+ */
+function circuitOf(state: Park, station: number) {
   const { town, columns } = state;
   if (!town || !rideOf(state, station, ride).isClosed) return undefined;
   const count = (ride.pieces + 2) * pointsPerCell;
@@ -82,6 +75,8 @@ function circuitOf(state: Park, station: number): Circuit | undefined {
   pass(station, platform, slow);
   return { station, x, y, row, at, seconds };
 }
+
+type Circuit = NonNullable<ReturnType<typeof circuitOf>>;
 
 /** The trains of all closed tracks, and where their cars are. */
 export class Trains {

@@ -28,10 +28,7 @@ function paintBuilding({ context }: Easel, kind: number): void {
     context.translate(x - drawing.originX + middleX, y - drawing.originY + middleY);
     context.rotate(turn);
     context.translate(-middleX, -middleY);
-    context.beginPath();
-    context.rect(0, 0, drawing.width, drawing.height);
-    context.clip();
-    drawing.draw(pen);
+    pen.clipped(drawing);
     context.restore();
   };
   layBuilding({ add }, kind, 0, 0, 0, 0.1);

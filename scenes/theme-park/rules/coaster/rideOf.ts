@@ -12,45 +12,32 @@ import {
   shapeOf,
 } from './pieces';
 
-/** What a train of a station meets on its track. */
-export type Ride = {
-  pieces: number;
-  /** The cell of the last piece, or of the station. */
-  last: number;
-  /** Where the next piece begins, or the station's entry. */
-  end: Joint;
-  /** The energy there; 0 if a train comes to a halt before. */
-  energy: number;
-  /** The track leads back to its station, and a train gets there. */
-  isClosed: boolean;
-  /** Levels of the deepest descent; descents of two levels or more. */
-  deepest: number;
-  descents: number;
-  /** The highest energy, and the highest in a curve. */
-  fastest: number;
-  sharpest: number;
-  /** Curves taken fast, crests that lift people off their seats, loops. */
-  curves: number;
-  crests: number;
-  loops: number;
-};
-
-export function freshRide(): Ride {
+export function freshRide() {
   return {
     pieces: 0,
+    /** The cell of the last piece, or of the station. */
     last: -1,
-    end: { cell: -1, direction: 1, level: 0 },
-    energy: launchEnergy,
+    /** Where the next piece begins, or the station's entry. */
+    end: { cell: -1, direction: 1, level: 0 } as Joint,
+    /** The energy there; 0 if a train comes to a halt before. */
+    energy: launchEnergy as number,
+    /** The track leads back to its station, and a train gets there. */
     isClosed: false,
+    /** Levels of the deepest descent; descents of two levels or more. */
     deepest: 0,
     descents: 0,
+    /** The highest energy, and the highest in a curve. */
     fastest: 0,
     sharpest: 0,
+    /** Curves taken fast, crests that lift people off their seats, loops. */
     curves: 0,
     crests: 0,
     loops: 0,
   };
 }
+
+/** What a train of a station meets on its track. */
+export type Ride = ReturnType<typeof freshRide>;
 
 /** From this energy on a curve or a crest is felt. */
 const felt = 150;

@@ -99,6 +99,16 @@ export class Pen {
     }
   }
 
+  /** Paints a drawing, and nothing beyond its size. */
+  clipped({ width, height, draw }: Drawing): void {
+    this.context.save();
+    this.context.beginPath();
+    this.context.rect(0, 0, width, height);
+    this.context.clip();
+    draw(this);
+    this.context.restore();
+  }
+
   text(text: string, x: number, y: number, size: number, fill: string): void {
     const { context } = this;
     context.font = `900 ${size}px "Arial Black", Arial, sans-serif`;
