@@ -69,99 +69,50 @@ export const themeParkActions: readonly ThemeParkAction[] = [
   { type: 'launch' },
 ];
 
-function isCoordinate(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1000;
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-function isKind(value: unknown): value is Kind {
-  return isCoordinate(value) && value > noKind && value < kindCount;
-}
+/** Parks are smaller, and prices lower. */
+const most = 1000;
+const isCoordinate = (value: unknown): boolean => isWithin(value, -most, most);
+const isCount = (value: unknown): boolean => isWithin(value, 0, most);
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-function isSpeed(value: unknown): value is number {
-  return (speeds as readonly unknown[]).includes(value);
-}
+/** Whether a field may have a value. A field means the same in all actions that have it. */
+const mayBe: Readonly<Record<string, (value: unknown) => boolean>> = {
+  kind: (value) => isWithin(value, noKind + 1, kindCount - 1),
+  column: isCoordinate,
+  row: isCoordinate,
+  speed: (value) => (speeds as readonly unknown[]).includes(value),
+  pounds: isCount,
+  role: (value) => isWithin(value, 0, roles.length - 1),
+  count: isCount,
+  back: isFlag,
+  shape: (value) => isWithin(value, 0, shapeCount - 1),
+  joined: isFlag,
+  level: (value) => isWithin(value, 0, budgetCount - 1),
+  name: (value) => typeof value === 'string' && cleanName(value) === value,
+  paint: (value) => isWithin(value, 0, paints.length - 1),
+};
 
-type Field =
-  | 'type'
-  | 'kind'
-  | 'column'
-  | 'row'
-  | 'speed'
-  | 'pounds'
-  | 'role'
-  | 'count'
-  | 'back'
-  | 'shape'
-  | 'joined'
-  | 'level'
-  | 'name'
-  | 'paint';
+/** The fields of each type of action besides its type, with what each may be. */
+const fieldsOf = new Map<unknown, readonly (readonly [string, (value: unknown) => boolean])[]>(
+  themeParkActions.map(({ type, ...rest }) => [
+    type,
+    Object.keys(rest).map((field) => [field, mayBe[field]] as const),
+  ]),
+);
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // Reads fields only when they are needed: looking up a missing one is the slowest part.
-  const act = value as Readonly<Record<Field, unknown>>;
-  switch (act.type) {
-    case 'undo':
-    case 'redo':
-    case 'stop':
-    case 'go':
-    case 'toggle':
-    case 'advertise':
-    case 'launch':
-      return { type: act.type };
-    case 'pace':
-      return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;
-    case 'hire': {
-      const { role, count } = act;
-      const isHire = isCoordinate(role) && role in roles && isCoordinate(count) && count >= 0;
-      return isHire ? { type: 'hire', role, count } : undefined;
-    }
-    case 'borrow':
-      return typeof act.back === 'boolean' ? { type: 'borrow', back: act.back } : undefined;
-    case 'fund': {
-      const { level } = act;
-      const isLevel = isCoordinate(level) && level >= 0 && level < budgetCount;
-      return isLevel ? { type: 'fund', level } : undefined;
-    }
-    case 'price': {
-      const { kind, pounds } = act;
-      const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;
-      return isPrice ? { type: 'price', kind, pounds } : undefined;
-    }
-    case 'remove':
-    case 'clear': {
-      const { type, column, row } = act;
-      return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
-    }
-    case 'name': {
-      const { column, row, name } = act;
-      const isName = typeof name === 'string' && cleanName(name) === name;
-      return isName && isCoordinate(column) && isCoordinate(row)
-        ? { type: 'name', column, row, name }
-        : undefined;
-    }
-    case 'paint': {
-      const { column, row, paint } = act;
-      const isPaint = isCoordinate(paint) && paint in paints;
-      return isPaint && isCoordinate(column) && isCoordinate(row)
-        ? { type: 'paint', column, row, paint }
-        : undefined;
-    }
-    case 'lay': {
-      const { shape, column, row, joined } = act;
-      const isPiece =
-        isCoordinate(shape) && shape >= 0 && shape < shapeCount && typeof joined === 'boolean';
-      const isLay = isPiece && isCoordinate(column) && isCoordinate(row);
-      return isLay ? { type: 'lay', shape, column, row, joined } : undefined;
-    }
-    case 'place':
-    case 'extend': {
-      const { type, kind, column, row } = act;
-      const isPlace = isKind(kind) && isCoordinate(column) && isCoordinate(row);
-      return isPlace ? { type, kind, column, row } : undefined;
-    }
-    default:
-      return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf.get(given.type);
+  if (!fields) return undefined;
+  const action: Record<string, unknown> = { type: given.type };
+  for (const [field, isAllowed] of fields) {
+    if (!isAllowed(given[field])) return undefined;
+    action[field] = given[field];
   }
+  return action as ThemeParkAction;
 }

@@ -1,9 +1,9 @@
 import { below } from '../../kit/rules/rng';
+import type { ThemeParkConfig } from '../config';
 import {
   type BuildingId,
   type BuildingSpec,
   type BuildingType,
-  buildingIds,
   buildings,
   kindCount,
   kindOf,
@@ -32,14 +32,9 @@ function countOf({ counts }: Park, kinds: readonly number[]): number {
   return count;
 }
 
-const upkeepKeys = buildingIds.map((id) =>
-  id === 'drinksStand' ||
-  id === 'picnicBench' ||
-  id === 'toilets' ||
-  id === 'coasterStation' ||
-  id === 'coasterTrack'
-    ? undefined
-    : (`${id}Upkeep` as const),
+/** By kind from 1, the constant of its upkeep; kinds that Classic rules lack have none. */
+const upkeepKeys = (buildings as readonly BuildingSpec[]).map(({ id, tycoonOnly }) =>
+  tycoonOnly ? undefined : (`${id}Upkeep` as Extract<keyof ThemeParkConfig, `${string}Upkeep`>),
 );
 
 /** The upkeep of one building per tick under Classic rules. */

@@ -1,3 +1,5 @@
+import { numbered } from '../numbered';
+
 /**
  * The pieces of a coaster's track. Each covers one cell. Saved parks and recordings refer to them by
  * number: append only, 8 at most.
@@ -14,16 +16,7 @@ export const shapes = [
 ] as const;
 export type Shape = (typeof shapes)[number];
 /** The number of each shape. */
-export const shape = {
-  straight: 0,
-  left: 1,
-  right: 2,
-  chain: 3,
-  up: 4,
-  down: 5,
-  steep: 6,
-  loop: 7,
-} as const satisfies Readonly<Record<Shape, number>>;
+export const shape = numbered(shapes);
 
 /** Levels that a piece rises. */
 const rise = Int8Array.of(0, 0, 0, 1, 1, -1, -2, 0);

@@ -1,3 +1,5 @@
+import { numbered } from '../numbered';
+
 /** People whom a park may employ. The order is that of saved parks. */
 export const roles = ['mechanic', 'sweeper', 'entertainer'] as const;
 export type Role = (typeof roles)[number];
@@ -14,7 +16,7 @@ export function mostGuests({
 
 /** Weather. The order is that of saved parks. */
 export const weathers = ['fine', 'hot', 'rain'] as const;
-export const weather = { fine: 0, hot: 1, rain: 2 } as const;
+export const weather = numbered(weathers);
 
 /** Awards of the county. Saved parks refer to them by number: append only. */
 export const awards = ['tidiest', 'value', 'happiest', 'coaster'] as const;
