@@ -9,6 +9,7 @@ import { stepTicks } from './rules/themeParkRules';
 import { isShowOn } from './rules/tycoon/services';
 import { weather } from './rules/tycoon/Town';
 import { Crowd } from './view/Crowd';
+import { leftOf, topOf } from './view/corners';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
 import { layGlow } from './view/layBuilding';
@@ -139,9 +140,8 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       this.#stale = true;
       if (this.options.reducedMotion) return;
       const { width, height } = specOf(event.kind);
-      const column = event.cell % state.columns;
-      const row = (event.cell - column) / state.columns;
-      this.#effects.dust(column * cellSize, row * cellSize, width * cellSize, height * cellSize);
+      const [x, y] = [leftOf(state, event.cell), topOf(state, event.cell)];
+      this.#effects.dust(x, y, width * cellSize, height * cellSize);
     } else if (type === 'ticked') this.#mint(state);
     else if (type === 'visited' && event.pounds > 0) this.#coinAt(state, event.cell);
   }
@@ -158,9 +158,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   #coinAt(state: Park, cell: number): void {
     if (this.options.reducedMotion) return;
     const { width } = specOf(state.kindAt[cell]);
-    const column = cell % state.columns;
-    const row = (cell - column) / state.columns;
-    this.#effects.coin((column + width / 2) * cellSize, row * cellSize + 4);
+    this.#effects.coin(leftOf(state, cell) + (width * cellSize) / 2, topOf(state, cell) + 4);
   }
 
   protected draw({ state, alpha, deltaMs, still }: FrameInfo<ThemeParkState>): void {
@@ -196,14 +194,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
       const cell = this.#standing[index];
       const kind = state.kindAt[cell];
       if (isVisitable[kind] !== 1 && specOf(kind).type !== 'entrance') continue;
-      const column = cell % state.columns;
-      layGlow(
-        this.#list,
-        kind,
-        column * cellSize,
-        ((cell - column) / state.columns) * cellSize,
-        darkness * 0.8,
-      );
+      layGlow(this.#list, kind, leftOf(state, cell), topOf(state, cell), darkness * 0.8);
     }
   }
 

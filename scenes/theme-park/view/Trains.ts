@@ -12,6 +12,7 @@ import { freshRide, rideOf } from '../rules/coaster/rideOf';
 import { neighbourOf } from '../rules/routes';
 import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
+import { leftOf, topOf } from './corners';
 import type { Layer } from './QuadList';
 import { sprite } from './sprites';
 import { pointOn } from './trackPoint';
@@ -38,7 +39,7 @@ function speedOf(energy: number): number {
  * each; undefined for a track that is not closed.
  */
 function circuitOf(state: Park, station: number) {
-  const { town, columns } = state;
+  const { town } = state;
   if (!town || !rideOf(state, station, ride).isClosed) return undefined;
   const count = (ride.pieces + 2) * pointsPerCell;
   const x = new Float32Array(count);
@@ -48,13 +49,12 @@ function circuitOf(state: Park, station: number) {
   let seconds = dwell;
   let next = 0;
   const pass = (cell: number, track: number, speed: number): void => {
-    const column = cell % columns;
-    const top = (cell - column) / columns;
+    const [left, top] = [leftOf(state, cell), topOf(state, cell)];
     for (let part = 0; part < pointsPerCell; part += 1) {
       pointOn(track, part / pointsPerCell, point);
-      x[next] = column * cellSize + point.x;
-      y[next] = top * cellSize + point.y - point.height - 4;
-      row[next] = top;
+      x[next] = left + point.x;
+      y[next] = top + point.y - point.height - 4;
+      row[next] = top / cellSize;
       at[next] = seconds;
       seconds += 1 / pointsPerCell / speed;
       next += 1;

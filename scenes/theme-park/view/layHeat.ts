@@ -1,6 +1,7 @@
-import { noKind, specOf } from '../rules/buildings';
 import type { Park } from '../rules/ThemeParkState';
-import { cellSize, type Heat } from '../viewport';
+import type { Heat } from '../viewport';
+import { leftOf, topOf } from './corners';
+import { layTiles } from './layHand';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
@@ -41,7 +42,7 @@ function fill(state: Park, heat: Heat): void {
 
 /** Colours the park by a figure: green is good, red is bad. Open-ended and scenario parks only. */
 export function layHeat(list: QuadList, state: Park, heat: Heat | undefined): void {
-  const { town, columns, kindAt } = state;
+  const { town, kindAt } = state;
   if (!heat || !town) return;
   if (values.length !== kindAt.length) {
     values = new Float32Array(kindAt.length);
@@ -54,14 +55,6 @@ export function layHeat(list: QuadList, state: Park, heat: Heat | undefined): vo
     if (value === 0) continue;
     const tile = value > 0 ? sprite.wellTile : sprite.badTile;
     const alpha = strongest * Math.min(1, Math.max(0.25, Math.abs(value)));
-    const { width, height } =
-      kindAt[cell] === noKind ? { width: 1, height: 1 } : specOf(kindAt[cell]);
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    for (let down = 0; down < height; down += 1) {
-      for (let across = 0; across < width; across += 1) {
-        list.add(tile, (column + across) * cellSize, (row + down) * cellSize, alpha, 0, 1);
-      }
-    }
+    layTiles(list, tile, leftOf(state, cell), topOf(state, cell), kindAt[cell], alpha);
   }
 }

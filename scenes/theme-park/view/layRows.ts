@@ -2,6 +2,7 @@ import { specOf, trackKind } from '../rules/buildings';
 import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
 import type { Crowd } from './Crowd';
+import { leftOf, topOf } from './corners';
 import { layBuilding } from './layBuilding';
 import { layTrack } from './layTrack';
 import type { QuadList } from './QuadList';
@@ -34,16 +35,13 @@ export function layRows(
   seconds: number,
   still: boolean,
 ): void {
-  const { columns, rows } = state;
   let next = 0;
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < state.rows; row += 1) {
     for (; next < standing.length; next += 1) {
       const cell = standing[next];
-      const column = cell % columns;
-      const top = (cell - column) / columns;
       const kind = state.kindAt[cell];
-      if (top + specOf(kind).height - 1 > row) break;
-      const [x, y] = [column * cellSize, top * cellSize];
+      const [x, y] = [leftOf(state, cell), topOf(state, cell)];
+      if (y / cellSize + specOf(kind).height - 1 > row) break;
       if (kind === trackKind && state.town) layTrack(list, state.town.track[cell], x, y);
       else layBuilding(list, kind, cell, x, y, seconds, 1, state.town?.paint[cell]);
     }
