@@ -1,6 +1,7 @@
 import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
+import { bytesOfText } from '../../../kit/rules/textOfBytes';
 import type { ThemeParkConfig } from '../../config';
-import { ByteReader, ByteWriter, bytesFromText, checksum, textFromBytes } from '../save/bytes';
+import { ByteReader, ByteWriter, isSealed } from '../save/bytes';
 import { impossibility } from './impossible';
 import { goals, maxNameLength, type Scenario, seasons, terrainNames, troubles } from './Scenario';
 
@@ -101,9 +102,7 @@ export function scenarioText(scenario: Scenario): string {
   writer.whole(hasKinds ? version : 1, 1);
   writeScenario(writer, scenario);
   if (hasKinds) writeKinds(writer, scenario);
-  const body = writer.finish();
-  writer.whole(checksum(body, body.length), 4);
-  return textFromBytes(writer.finish());
+  return writer.sealed();
 }
 
 /** Reads such a text, or says in a sentence why it cannot be played. */
@@ -111,15 +110,13 @@ export function parseScenario(
   text: string,
   constants: Readonly<ThemeParkConfig>,
 ): Parsed<Scenario> {
-  const bytes = text.length <= maxTextLength ? bytesFromText(text) : undefined;
+  const bytes = text.length <= maxTextLength ? bytesOfText(text) : undefined;
   if (!bytes || bytes.length < 8) return refused('The scenario’s link is damaged or too long.');
   if ((bytes[0] | (bytes[1] << 8)) !== mark) return refused('That is not a scenario of this site.');
-  const length = bytes.length - 4;
-  const sum = new DataView(bytes.buffer).getUint32(length, true);
-  if (sum !== checksum(bytes, length)) return refused('The scenario’s link is damaged.');
+  if (!isSealed(bytes)) return refused('The scenario’s link is damaged.');
   if (bytes[2] > version)
     return refused('The scenario was made with a newer version of this page.');
-  const reader = new ByteReader(bytes.subarray(3, length));
+  const reader = new ByteReader(bytes.subarray(3, bytes.length - 4));
   const scenario = readScenario(reader, constants.columns * constants.rows, bytes[2] > 1);
   if (!scenario || !reader.isWhole) return refused('The scenario’s link is damaged.');
   const reason = impossibility(scenario, constants);
