@@ -37,3 +37,11 @@ export function buildingOver(state: Park, cell: number): number {
 export function isTycoon(state: Park): boolean {
   return state.config.rules === 'tycoon';
 }
+
+/** The colour of satisfaction: green from 80, yellow from 50, red below. */
+export type Band = 'green' | 'yellow' | 'red';
+
+export function bandOf(satisfaction: number): Band {
+  if (satisfaction >= 80) return 'green';
+  return satisfaction >= 50 ? 'yellow' : 'red';
+}

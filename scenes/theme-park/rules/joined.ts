@@ -1,4 +1,5 @@
-import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
+import { entranceKind, isVisitable, pathKind } from './buildings';
+import { isAnyUnder } from './edit';
 import { neighbourOf } from './routes';
 import { ground, type Park } from './ThemeParkState';
 
@@ -21,13 +22,7 @@ let queue = new Uint16Array(400);
 
 /** Whether a visitor can reach any cell of a building. */
 export function isReached({ reached }: Readonly<Joined>, state: Park, cell: number): boolean {
-  const { width, height } = specOf(state.kindAt[cell]);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      if (reached[cell + row * state.columns + column] === 1) return true;
-    }
-  }
-  return false;
+  return isAnyUnder(reached, state, state.kindAt[cell], cell);
 }
 
 /**

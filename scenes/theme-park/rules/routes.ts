@@ -13,7 +13,11 @@ import {
 let queue = new Uint16Array(400);
 
 /** The next cell in a direction, or -1 outside the park. */
-export function neighbourOf({ columns, rows }: Park, cell: number, direction: number): number {
+export function neighbourOf(
+  { columns, rows }: Readonly<{ columns: number; rows: number }>,
+  cell: number,
+  direction: number,
+): number {
   const column = cell % columns;
   if (direction === 0) return cell >= columns ? cell - columns : -1;
   if (direction === 1) return column + 1 < columns ? cell + 1 : -1;

@@ -22,6 +22,8 @@ function commandAt(state: Park, index: number) {
   };
 }
 
+export type Command = ReturnType<typeof commandAt>;
+
 /** The edit that would be undone next. */
 export function lastCommand(state: Park) {
   return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
@@ -83,30 +85,25 @@ export function remember(
   history.undone = 0;
 }
 
-/** What the park knows of the building at a cell, by the name in the history. */
-const keptNames = [
-  'opensAt',
-  'broken',
-  'takings',
-  'litter',
-  'builtOn',
-  'track',
-  'name',
-  'paint',
-] as const;
+type Kept = NonNullable<UndoHistory['kept']>;
+
+/** The lists of a town that are kept of a building. */
+function namesOf(kept: Kept) {
+  return Object.keys(kept) as (keyof Kept)[];
+}
 
 /** Keeps what is known of a building that an edit takes away. */
 export function keep({ history, town }: ThemeParkState, index: number, cell: number): void {
   const { kept } = history;
   if (!town || !kept) return;
-  for (const name of keptNames) kept[name][index] = town[name][cell];
+  for (const name of namesOf(kept)) kept[name][index] = town[name][cell];
 }
 
 /** Gives it back to the building, which is put back as it was: broken, dirty, with its takings. */
 export function giveBack({ history, town }: ThemeParkState, index: number, cell: number): void {
   const { kept } = history;
   if (!town || !kept) return;
-  for (const name of keptNames) town[name][cell] = kept[name][index];
+  for (const name of namesOf(kept)) town[name][cell] = kept[name][index];
   town.littered += town.litter[cell];
 }
 

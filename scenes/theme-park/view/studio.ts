@@ -1,6 +1,6 @@
 import type { Rest } from './easel';
-import type { Order, Work } from './paint';
 import type { Sheet } from './Sheet';
+import type { Order, Work } from './studio.worker';
 
 /** Milliseconds of painting on the page before it yields. */
 const turnMs = 8;

@@ -1,7 +1,38 @@
-import { type Order, paint } from './paint';
+import { blobOf, pictureOf, type Rest } from './easel';
+import { paintPictures } from './paintPictures';
+import { paintSheet } from './paintSheet';
+import type { Sheet } from './Sheet';
 
-// The page imports the same script, and paints by it, if workers have no canvas.
-export { paint };
+/**
+ * What can be painted: the sheet at a scale in pixels per world pixel, or a picture of every
+ * building.
+ */
+export type Order = Readonly<{ type: 'sheet'; scale: number } | { type: 'pictures' }>;
+
+/** The result. The pictures are by kind of building. */
+export type Work = Readonly<
+  | { type: 'sheet'; picture: Sheet['picture']; frames: Sheet['frames'] }
+  | { type: 'pictures'; pictures: ReadonlyMap<number, Blob> }
+>;
+
+/**
+ * Paints an order, in a worker or on the page: the page imports this same script, and paints by it,
+ * if workers have no canvas.
+ * @param rest awaited after each drawing
+ * @throws (rejects) when the browser grants no canvas here
+ */
+export async function paint(order: Order, rest: Rest): Promise<Work> {
+  if (order.type === 'sheet') {
+    const { canvas, frames } = await paintSheet(order.scale, rest);
+    return { type: 'sheet', picture: pictureOf(canvas), frames };
+  }
+  const pictures = new Map<number, Blob>();
+  for (const [kind, canvas] of await paintPictures(rest)) {
+    const blob = await blobOf(canvas);
+    if (blob) pictures.set(kind, blob);
+  }
+  return { type: 'pictures', pictures };
+}
 
 if (typeof document === 'undefined') {
   self.onmessage = ({ data }: MessageEvent<Order>): void => {

@@ -1,8 +1,8 @@
-import { stationKind, trackKind } from '../buildings';
+import { noKind, stationKind, trackKind } from '../buildings';
 import { type Answer, mayPlace, query, refuse } from '../query';
 import type { ThemeParkAction } from '../ThemeParkAction';
-import type { Park } from '../ThemeParkState';
-import { queryLook } from '../tycoon/queryLook';
+import { buildingOver, type Park } from '../ThemeParkState';
+import { hasName, hasPaint } from '../tycoon/looks';
 import { energyAfter, riseOf, topLevel } from './pieces';
 import { freshRide, type Ride, rideOf } from './rideOf';
 
@@ -49,6 +49,20 @@ export function queryLay(state: Park, action: LayAction, ride: Ride = reused): A
   if (level < 0 || level > topLevel) return refuse('level', answer.pounds, trackKind);
   if (energyAfter(action.shape, energy) === 0) return refuse('tooSlow', answer.pounds, trackKind);
   return answer;
+}
+
+/** Whether the building over a cell can be given a name, or a colour. */
+export function queryLook(
+  state: Park,
+  { type, column, row }: Extract<ThemeParkAction, { type: 'name' | 'paint' }>,
+): Answer {
+  const { columns, rows, town } = state;
+  if (!town) return refuse('tycoonOnly');
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return refuse('outside');
+  const cell = buildingOver(state, row * columns + column);
+  const kind = cell < 0 ? noKind : state.kindAt[cell];
+  const may = type === 'name' ? hasName(kind) : hasPaint(kind);
+  return may ? { ok: true, pounds: 0, kind } : refuse('nothingThere');
 }
 
 /** Whether any command would be executed now, at what cost, and if not why. Changes nothing. */

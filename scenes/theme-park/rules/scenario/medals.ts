@@ -1,5 +1,5 @@
 import { account } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 import type { Play } from '../tycoon/freshTown';
 import { type Goal, goals } from './Scenario';
@@ -8,9 +8,6 @@ import { type Goal, goals } from './Scenario';
 export const daysPerMinute = 60;
 /** A guest from this mood on is happy, of 10,000. */
 const happyMood = 6000;
-
-const won = { type: 'medal' as const, medal: 0 };
-const timeUp = { type: 'timeUp' as const, medal: 0 };
 
 function happyGuests({ visitors, guests }: Park): number {
   let count = 0;
@@ -41,11 +38,11 @@ export function watchMedals(state: ThemeParkState, play: Play, emit: Report): vo
   while (medal < 3 && reached >= play.medals[medal]) medal += 1;
   if (medal > play.medal) {
     play.medal = medal;
-    won.medal = medal;
-    emit(won);
+    events.medal.medal = medal;
+    emit(events.medal);
   }
   if (play.medal < 3 && daysLeft(state, play) > 0) return;
   play.isOver = true;
-  timeUp.medal = play.medal;
-  emit(timeUp);
+  events.timeUp.medal = play.medal;
+  emit(events.timeUp);
 }

@@ -1,5 +1,6 @@
 import type { ThemeParkConfig } from '../../config';
 import { kindOf, specOf } from '../buildings';
+import { spreadCharm } from '../edit';
 import { start } from '../start';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 import { allOpen } from '../tycoon/topics';
@@ -18,18 +19,11 @@ const woodCharm = specOf(kindOf('tree')).tycoon.charm >> 1;
 
 /** Lays a scenario's ground into a park in which nothing stands but gates. */
 export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>): void {
-  const { columns, rows, town } = state;
+  const { town } = state;
   if (!town) return;
   town.terrain.set(ground);
   for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== terrain.wood) continue;
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
-      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-        state.charm[y * columns + x] += woodCharm;
-      }
-    }
+    if (ground[cell] === terrain.wood) spreadCharm(state, cell, 1, woodCharm);
   }
 }
 

@@ -1,5 +1,5 @@
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 import { fairAdmission, guestsAllowed } from './draw';
 import type { Town } from './freshTown';
@@ -22,9 +22,6 @@ const pathPerFault = 6;
 const perAward = 4;
 const perPass = 3;
 const perFail = -6;
-
-const awarded = { type: 'awarded' as const, awards: 0 };
-const inspected = { type: 'inspected' as const, faults: 0 };
 
 /** Whether nothing costs more than usual and the gate asks half of what a day is worth. */
 function isGoodValue(state: Park): boolean {
@@ -70,10 +67,10 @@ export function faultsOf(state: Park, town: Town): number {
 export function watchCounty(state: ThemeParkState, town: Town, emit: Report): void {
   const time = state.day % countyDays;
   if (time === inspectionDay && state.visitors.count >= minGuests) {
-    inspected.faults = faultsOf(state, town);
-    town.report = 1 | (inspected.faults << 1);
+    events.inspected.faults = faultsOf(state, town);
+    town.report = 1 | (events.inspected.faults << 1);
     rateFame(town);
-    emit(inspected);
+    emit(events.inspected);
   }
   if (time !== 0) return;
   town.awards = awardsFor(state, town);
@@ -82,8 +79,8 @@ export function watchCounty(state: ThemeParkState, town: Town, emit: Report): vo
   }
   rateFame(town);
   if (town.awards === 0) return;
-  awarded.awards = town.awards;
-  emit(awarded);
+  events.awarded.awards = town.awards;
+  emit(events.awarded);
 }
 
 /** Computes the fame of a park from its awards and the inspector's last report. */

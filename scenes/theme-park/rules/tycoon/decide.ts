@@ -10,7 +10,8 @@ import {
   unreached,
 } from '../ThemeParkState';
 import { mind } from '../thoughts';
-import { directionFrom, isStranded, strollFrom } from '../walk';
+import { settle, stroll } from '../visitors';
+import { directionFrom } from '../walk';
 import { complaintOf, full, parties, partyOf, pressing } from './needs';
 import { isRunning } from './services';
 
@@ -89,18 +90,6 @@ function wantsHome(state: Park, index: number): number {
   return guests.visits[index] >= day ? mind.home : mind.none;
 }
 
-function settle(
-  state: ThemeParkState,
-  index: number,
-  goal: number,
-  thought: number,
-  about: number,
-): void {
-  state.visitors.goal[index] = goal;
-  state.visitors.thought[index] = thought;
-  state.visitors.about[index] = about;
-}
-
 /** The best of the buildings compared, or `noGoal`. */
 function best(state: ThemeParkState, index: number): number {
   const { visitors, destinations, destinationCount, slotOf, guests } = state;
@@ -151,9 +140,5 @@ export function decide(state: ThemeParkState, index: number): void {
     return;
   }
   settle(state, index, noGoal, grumbleOf(state, index), 0);
-  const next = strollFrom(state, state.visitors.at[index]);
-  if (next >= 0) state.visitors.at[index] = next;
-  else if (isStranded(state, state.visitors.at[index])) {
-    settle(state, index, goingHome, mind.nowhere, 0);
-  }
+  stroll(state, index);
 }

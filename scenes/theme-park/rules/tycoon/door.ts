@@ -1,16 +1,15 @@
 import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
 import { termsAt } from '../coaster/terms';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
+import { settle } from '../visitors';
 import { maxPricePaid } from './decide';
 import type { Town } from './freshTown';
 import { hasRoom, placeBeside, standIn, standOff } from './line';
 import { clamped, serve } from './needs';
 import { isRunning } from './services';
-
-const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 
 const accountsByType: Partial<Record<BuildingType, number>> = {
   entrance: account.admission,
@@ -42,11 +41,9 @@ export function leaveQueue(state: ThemeParkState, index: number): void {
 function giveUp(state: ThemeParkState, index: number, thought: number, harm: number): void {
   const { guests, visitors } = state;
   leaveQueue(state, index);
-  visitors.thought[index] = thought;
-  visitors.about[index] = state.kindAt[visitors.goal[index]];
   guests.last[index] = state.kindAt[visitors.goal[index]];
   guests.mood[index] = clamped(guests.mood[index] - harm);
-  visitors.goal[index] = noGoal;
+  settle(state, index, noGoal, thought, guests.last[index]);
   // Long enough for the thought to be read.
   visitors.stay[index] = 2;
 }
@@ -73,10 +70,10 @@ function goIn(state: ThemeParkState, index: number, cell: number, emit: Report):
   serve(guests, index, termsAt(state, goal), guests.last[index] === kind);
   if (town) noteVisit(town, index, goal, kind, price);
   guests.last[index] = kind;
-  visited.kind = kind;
-  visited.cell = goal;
-  visited.pounds = price;
-  emit(visited);
+  events.visited.kind = kind;
+  events.visited.cell = goal;
+  events.visited.pounds = price;
+  emit(events.visited);
 }
 
 /** What a visit does besides: takings, and a full or an empty bladder. */

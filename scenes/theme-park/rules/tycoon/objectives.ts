@@ -1,6 +1,6 @@
 import { kindOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 
 /** Something to build for. Met once and for all. */
@@ -33,8 +33,6 @@ export const objectives: readonly Objective[] = [
   },
 ];
 
-const met = { type: 'objectiveMet' as const, index: 0, pounds: 0 };
-
 /** Pays the grants of objectives that were met for the first time. */
 export function meetObjectives(state: ThemeParkState, emit: Report): void {
   for (let index = 0; index < objectives.length; index += 1) {
@@ -42,8 +40,8 @@ export function meetObjectives(state: ThemeParkState, emit: Report): void {
     if ((state.objectives & bit) !== 0 || !objectives[index].isMet(state)) continue;
     state.objectives |= bit;
     bookPounds(state, account.grants, state.config.grant);
-    met.index = index;
-    met.pounds = state.config.grant;
-    emit(met);
+    events.objectiveMet.index = index;
+    events.objectiveMet.pounds = state.config.grant;
+    emit(events.objectiveMet);
   }
 }

@@ -1,7 +1,7 @@
 import { below } from '../../../kit/rules/rng';
 import { specOf, stationKind } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import { ground, type Park, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { study } from './research';
@@ -24,10 +24,6 @@ const weatherSpread = 90;
 const fineOf = Uint8Array.of(5, 5, 4, 4, 3);
 const hotOf = Uint8Array.of(2, 0, 5, 0, 0);
 
-const brokeDown = { type: 'brokeDown' as const, kind: 0, cell: 0 };
-const mended = { type: 'mended' as const, kind: 0, cell: 0 };
-const turned = { type: 'turned' as const, weather: 0 };
-
 /** Whether guests are let in: the building has opened and runs, and its track is closed. */
 export function isRunning(state: Park, town: Town, cell: number): boolean {
   if (state.kindAt[cell] === stationKind && town.excitement[cell] === 0) return false;
@@ -49,9 +45,9 @@ function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
   const { staySteps, fun } = specOf(kind).tycoon;
   if (staySteps < minStay || fun < 1000 || !isRunning(state, town, cell)) return;
   town.broken[cell] = repair;
-  brokeDown.kind = kind;
-  brokeDown.cell = cell;
-  emit(brokeDown);
+  events.brokeDown.kind = kind;
+  events.brokeDown.cell = cell;
+  emit(events.brokeDown);
 }
 
 /** Mechanics work on the first that is broken; a firm from outside on all of them, slowly. */
@@ -65,9 +61,9 @@ function mend(state: ThemeParkState, town: Town, emit: Report): void {
     work = Math.max(0, work - by);
     town.broken[cell] = left - by;
     if (by < left) continue;
-    mended.kind = state.kindAt[cell];
-    mended.cell = cell;
-    emit(mended);
+    events.mended.kind = state.kindAt[cell];
+    events.mended.cell = cell;
+    emit(events.mended);
   }
 }
 
@@ -99,8 +95,8 @@ function turnWeather(state: ThemeParkState, town: Town, emit: Report): void {
   const hot = hotOf[town.play.season];
   town.weather = draw < fine ? weather.fine : draw < fine + hot ? weather.hot : weather.rain;
   town.weatherDays = minWeather + below(state.rng, weatherSpread);
-  turned.weather = town.weather;
-  emit(turned);
+  events.turned.weather = town.weather;
+  emit(events.turned);
 }
 
 function pay(state: ThemeParkState, town: Town): void {

@@ -3,10 +3,9 @@ import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
 import { drift } from '../economy';
 import { account, bookPounds } from '../ledger';
 import { watchMedals } from '../scenario/medals';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
-import { watchDebt } from './bank';
 import { watchCounty } from './county';
 import { appealOf, fairAdmission, guestsDrawn } from './draw';
 import type { Town } from './freshTown';
@@ -84,6 +83,23 @@ function averageMood({ visitors, guests }: Park): number {
   for (let index = 0; index < visitors.count; index += 1) sum += guests.mood[index];
   // Rounded, so that no number is boxed.
   return visitors.count === 0 ? hearsay : (sum / visitors.count / 100 + 0.5) | 0;
+}
+
+/** What debt leads to: a letter after some ticks, and the end of the park after more. */
+export function watchDebt(state: ThemeParkState, town: Town, emit: Report): void {
+  const { letterDays, closureDays } = state.config;
+  if (state.money >= 0) {
+    town.debtDays = 0;
+    return;
+  }
+  town.debtDays += 1;
+  if (town.debtDays === letterDays) {
+    events.warned.days = closureDays - letterDays;
+    emit(events.warned);
+  }
+  if (town.debtDays < closureDays) return;
+  town.isClosed = true;
+  emit(events.closed);
 }
 
 /** A tick of the economy under Tycoon rules: upkeep, services, guests, satisfaction, debt. */
