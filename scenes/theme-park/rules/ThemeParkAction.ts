@@ -1,73 +1,61 @@
-import { type Kind, kindCount, noKind } from './buildings';
+import { kindCount, noKind } from './buildings';
 import { speeds } from './speeds';
 import { cleanName, paints } from './tycoon/looks';
 import { roles } from './tycoon/Town';
-
-export type ThemeParkAction =
-  /** Builds with the top left cell at this position. */
-  | Readonly<{ type: 'place'; kind: Kind; column: number; row: number }>
-  /** The same, joined to the edit before it for undo: a path that is being drawn. */
-  | Readonly<{ type: 'extend'; kind: Kind; column: number; row: number }>
-  /** Removes the building over this cell. */
-  | Readonly<{ type: 'remove'; column: number; row: number }>
-  /** The same, joined to the edit before it for undo: a drag with the Remove tool. */
-  | Readonly<{ type: 'clear'; column: number; row: number }>
-  | Readonly<{ type: 'undo' }>
-  | Readonly<{ type: 'redo' }>
-  | Readonly<{ type: 'stop' }>
-  | Readonly<{ type: 'go' }>
-  /** Pauses or resumes. */
-  | Readonly<{ type: 'toggle' }>
-  | Readonly<{ type: 'pace'; speed: number }>
-  /** Sets the price in pounds of a visit to buildings of this kind. */
-  | Readonly<{ type: 'price'; kind: Kind; pounds: number }>
-  /** Employs so many people of a role, by its place in `roles`. */
-  | Readonly<{ type: 'hire'; role: number; count: number }>
-  /** Borrows a step of money; pays one back where it is `back`. */
-  | Readonly<{ type: 'borrow'; back: boolean }>
-  /** Hangs posters. */
-  | Readonly<{ type: 'advertise' }>
-  /** Lets off fireworks. */
-  | Readonly<{ type: 'launch' }>
-  /** Sets what research may cost, by its place in `budgets`. */
-  | Readonly<{ type: 'fund'; level: number }>
-  /** Gives the building over this cell a name; an empty one takes it away. */
-  | Readonly<{ type: 'name'; column: number; row: number; name: string }>
-  /** Paints it, in a colour of `paints`. */
-  | Readonly<{ type: 'paint'; column: number; row: number; paint: number }>
-  /**
-   * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
-   * `joined` joins it to the edit before it for undo.
-   */
-  | Readonly<{ type: 'lay'; shape: number; column: number; row: number; joined: boolean }>;
 
 /** How many `budgets` there are. Here, as the number of shapes below. */
 export const budgetCount = 4;
 /** How many `shapes` there are. Here, so that reading an action loads no track. */
 export const shapeCount = 8;
 
-/** Recordings refer to actions by their index: append only. */
-export const themeParkActions: readonly ThemeParkAction[] = [
-  { type: 'place', kind: 0, column: 0, row: 0 },
-  { type: 'extend', kind: 0, column: 0, row: 0 },
-  { type: 'remove', column: 0, row: 0 },
-  { type: 'undo' },
-  { type: 'redo' },
-  { type: 'stop' },
-  { type: 'go' },
-  { type: 'toggle' },
-  { type: 'pace', speed: 1 },
-  { type: 'price', kind: 0, pounds: 0 },
-  { type: 'clear', column: 0, row: 0 },
-  { type: 'hire', role: 0, count: 0 },
-  { type: 'borrow', back: false },
-  { type: 'advertise' },
-  { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
-  { type: 'fund', level: 0 },
-  { type: 'name', column: 0, row: 0, name: '' },
-  { type: 'paint', column: 0, row: 0, paint: 0 },
-  { type: 'launch' },
-];
+function action<const Type extends string, Fields extends object>(type: Type, fields: Fields) {
+  return { type, ...fields } as Readonly<{ type: Type } & Fields>;
+}
+
+const square = { column: 0, row: 0 };
+const building = { kind: noKind, ...square };
+
+/** Every action with its fields. Recordings refer to actions by their index: append only. */
+export const themeParkActions = [
+  /** Builds with the top left cell at this position. */
+  action('place', building),
+  /** The same, joined to the edit before it for undo: a path that is being drawn. */
+  action('extend', building),
+  /** Removes the building over this cell. */
+  action('remove', square),
+  action('undo', {}),
+  action('redo', {}),
+  action('stop', {}),
+  action('go', {}),
+  /** Pauses or resumes. */
+  action('toggle', {}),
+  action('pace', { speed: 1 }),
+  /** Sets the price in pounds of a visit to buildings of this kind. */
+  action('price', { kind: noKind, pounds: 0 }),
+  /** Removes, joined to the edit before it for undo: a drag with the Remove tool. */
+  action('clear', square),
+  /** Employs so many people of a role, by its place in `roles`. */
+  action('hire', { role: 0, count: 0 }),
+  /** Borrows a step of money; pays one back where it is `back`. */
+  action('borrow', { back: false }),
+  /** Hangs posters. */
+  action('advertise', {}),
+  /**
+   * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
+   * `joined` joins it to the edit before it for undo.
+   */
+  action('lay', { shape: 0, ...square, joined: false }),
+  /** Sets what research may cost, by its place in `budgets`. */
+  action('fund', { level: 0 }),
+  /** Gives the building over this cell a name; an empty one takes it away. */
+  action('name', { ...square, name: '' }),
+  /** Paints it, in a colour of `paints`. */
+  action('paint', { ...square, paint: 0 }),
+  /** Lets off fireworks. */
+  action('launch', {}),
+] as const;
+
+export type ThemeParkAction = (typeof themeParkActions)[number];
 
 function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

@@ -12,20 +12,6 @@ export type BuildingType =
 /** Constants of a building under Tycoon rules; money in pounds, needs out of 10,000. */
 export type TycoonTerms = Readonly<typeof plain>;
 
-export type BuildingSpec = Readonly<{
-  id: string;
-  name: string;
-  type: BuildingType;
-  description: string;
-  width: number;
-  height: number;
-  /** Only offered under Tycoon rules. */
-  tycoonOnly?: true;
-  /** Laid piece by piece from a station, never placed by itself. */
-  byPieces?: true;
-  tycoon: TycoonTerms;
-}>;
-
 const plain = {
   /** The initial price, and the highest one that the owner may set. */
   price: 0,
@@ -58,11 +44,20 @@ function building<const Id extends string>(
   type: BuildingType,
   description: string,
   terms: Partial<TycoonTerms>,
-  rest: Partial<Pick<BuildingSpec, 'width' | 'height' | 'tycoonOnly' | 'byPieces'>> = {},
-): BuildingSpec & Readonly<{ id: Id }> {
-  const tycoon = { ...plain, ...terms };
+  rest: Readonly<{
+    width?: number;
+    height?: number;
+    /** Only offered under Tycoon rules. */
+    tycoonOnly?: true;
+    /** Laid piece by piece from a station, never placed by itself. */
+    byPieces?: true;
+  }> = {},
+) {
+  const tycoon: TycoonTerms = { ...plain, ...terms };
   return { id, name, type, description, width: 1, height: 1, tycoon, ...rest };
 }
+
+export type BuildingSpec = Readonly<ReturnType<typeof building>>;
 
 /**
  * All buildings. A saved park refers to a building by its number in this list, from 1: append only.
