@@ -108,8 +108,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     const taken = this.#takeSheet(wanted);
     this.#firstSheet ??= taken;
     taken.catch((error: unknown) => {
-      const { signal } = this.#gone;
-      if (!signal.aborted) console.warn('The park is drawn no finer than it is.', error);
+      if (!this.#gone.signal.aborted) console.warn('The park is drawn no finer than it is.', error);
     });
   }
 

@@ -1,6 +1,7 @@
+import { columnOf, rowOf } from '../kit/rules/grid';
 import { noKind, specOf } from './rules/buildings';
 import type { Refusal } from './rules/query';
-import { columnOfCell, type Park, rowOfCell } from './rules/ThemeParkState';
+import type { Park } from './rules/ThemeParkState';
 
 /** Pounds as text: "£1,250", "−£40". */
 export function poundsText(pounds: number): string {
@@ -11,8 +12,8 @@ export function poundsText(pounds: number): string {
 }
 
 /** The position of a cell, counted from 1. */
-export function placeText(state: Park, cell: number): string {
-  return `column ${columnOfCell(state, cell) + 1}, row ${rowOfCell(state, cell) + 1}`;
+export function placeText({ columns }: Park, cell: number): string {
+  return `column ${columnOf(cell, columns) + 1}, row ${rowOf(cell, columns) + 1}`;
 }
 
 /** The name of the building with this top left cell: its own, or that of its kind. */

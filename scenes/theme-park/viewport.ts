@@ -6,9 +6,6 @@ export const cellSize = 40;
 /** What a heat map may show. */
 export type Heat = 'mood' | 'money' | 'litter' | 'waiting';
 
-/** A piece of track at a cell, see `trackOf`, and whether it may be laid. */
-type LaidPiece = Readonly<{ cell: number; track: number; allowed: boolean }>;
-
 /**
  * The top left square of one thing that a drag would build or remove, and whether it is allowed.
  */
@@ -28,8 +25,8 @@ function freshHand() {
     byKeyboard: false,
     /** The squares of the current drag; empty outside one. */
     drag: [] as readonly DragSquare[],
-    /** The piece of track that would be laid, if one is offered. */
-    piece: undefined as LaidPiece | undefined,
+    /** The piece of track that would be laid, see `trackOf`, and whether it may be; if one is offered. */
+    piece: undefined as Readonly<{ cell: number; track: number; allowed: boolean }> | undefined,
   };
 }
 
@@ -64,8 +61,8 @@ function freshViewport() {
  */
 export type Viewport = ReturnType<typeof freshViewport>;
 
-/** World pixels around the park that should stay visible. */
-const margin = { left: 26, right: 26, top: 50, bottom: 52 };
+/** World pixels around the park that should stay visible: hedges and roofs above, the road below. */
+export const margin = { left: 26, right: 26, top: 50, bottom: 52 };
 const closest = 3.2;
 /** The smallest size of a cell in a new view, in CSS pixels: people must be recognisable. */
 const firstCell = { small: 32, large: 40 } as const;

@@ -56,6 +56,7 @@ export const themeParkActions = [
 ] as const;
 
 export type ThemeParkAction = (typeof themeParkActions)[number];
+export type ActionOf<Type> = Extract<ThemeParkAction, Readonly<{ type: Type }>>;
 
 function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

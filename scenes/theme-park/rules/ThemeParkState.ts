@@ -21,14 +21,6 @@ export type Park = Readonly<ThemeParkState>;
 export type Guests = ThemeParkState['guests'];
 export type UndoHistory = ThemeParkState['history'];
 
-export function columnOfCell(state: Park, cell: number): number {
-  return cell % state.columns;
-}
-
-export function rowOfCell(state: Park, cell: number): number {
-  return Math.floor(cell / state.columns);
-}
-
 /** The top left cell of the building over a cell, or -1. */
 export function buildingOver(state: Park, cell: number): number {
   return state.owner[cell] - 1;

@@ -15,22 +15,18 @@ const told = 3;
 /** Something that was tried, and what the till holds more after ten minutes than without it. */
 export type Advice = Readonly<{ action: ThemeParkAction; pounds: number }>;
 
+const sides = [0, 1, 2, 3];
+
 /** The first free square at a path, for a building of a kind; the nearest to the bottom. */
 function plotFor(state: Park, kind: number): ThemeParkAction | undefined {
   for (let cell = state.kindAt.length - 1; cell >= 0; cell -= 1) {
     if (state.owner[cell] !== 0) continue;
-    let isBeside = false;
-    for (let side = 0; side < 4; side += 1) {
-      const next = neighbourOf(state, cell, side);
-      isBeside ||= next >= 0 && state.ground[next] === ground.path;
-    }
+    const isBeside = sides.some(
+      (side) => state.ground[neighbourOf(state, cell, side)] === ground.path,
+    );
     const column = cell % state.columns;
-    const action: ThemeParkAction = {
-      type: 'place',
-      kind,
-      column,
-      row: (cell - column) / state.columns,
-    };
+    const row = (cell - column) / state.columns;
+    const action: ThemeParkAction = { type: 'place', kind, column, row };
     if (isBeside && queryAction(state, action).ok) return action;
   }
   return undefined;

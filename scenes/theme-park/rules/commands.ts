@@ -6,11 +6,10 @@ import { excitementOf, freshRide, intensityOf, rideOf } from './coaster/rideOf';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
 import { type Answer, query } from './query';
-import type { ThemeParkAction } from './ThemeParkAction';
+import type { ActionOf, ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
 import { buildingOver, type Park, type ThemeParkState } from './ThemeParkState';
 import { giveName } from './tycoon/giveName';
-import { employ } from './tycoon/services';
 import { budgets } from './tycoon/topics';
 import {
   type Command,
@@ -24,7 +23,6 @@ import {
 } from './undoHistory';
 
 type Accepted = Extract<Answer, { ok: true }>;
-type ActionOf<Type> = Extract<ThemeParkAction, Readonly<{ type: Type }>>;
 
 /** The building over the position that an action names. */
 function named(state: Park, { column, row }: Readonly<{ column: number; row: number }>): number {
@@ -197,7 +195,7 @@ const deeds: { readonly [Type in ThemeParkAction['type']]: Deed<Type> } = {
   },
   hire({ town }, emit, _answer, { role, count }) {
     if (!town) return;
-    employ(town, role, count);
+    town.staff[role] = count;
     emit({ type: 'hired', role, count });
   },
   /** Takes a loan, or pays one back where `pounds` is negative. */

@@ -38,7 +38,7 @@ const upkeepKeys = (buildings as readonly BuildingSpec[]).map(({ id, tycoonOnly 
 );
 
 /** The upkeep of one building per tick under Classic rules. */
-function upkeepOf({ config }: Park, kind: number): number {
+function classicUpkeep(kind: number, { config }: Park): number {
   const key = upkeepKeys[kind - 1];
   return key === undefined ? 0 : config[key];
 }
@@ -50,11 +50,14 @@ function earn(state: ThemeParkState): void {
   bookPounds(state, account.shops, config.shopIncome * countOf(state, shops));
 }
 
-function payUpkeep(state: ThemeParkState): void {
+/** @param upkeepOf the upkeep of one building of a kind per tick */
+export function payUpkeep(
+  state: ThemeParkState,
+  upkeepOf: (kind: number, state: Park) => number,
+): void {
   let pounds = 0;
   for (let kind = 1; kind < kindCount; kind += 1) {
-    const count = state.counts[kind];
-    if (count > 0) pounds += count * upkeepOf(state, kind);
+    if (state.counts[kind] > 0) pounds += state.counts[kind] * upkeepOf(kind, state);
   }
   bookPounds(state, account.upkeep, -pounds);
 }
@@ -89,7 +92,7 @@ export function drift(state: ThemeParkState, target: number): void {
  */
 export function classicTick(state: ThemeParkState, emit: Report): void {
   earn(state);
-  payUpkeep(state);
+  payUpkeep(state, classicUpkeep);
   spawn(state, emit);
   drift(state, satisfactionTarget(state));
 }

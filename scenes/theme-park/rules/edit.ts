@@ -5,10 +5,8 @@ import type { Town } from './tycoon/freshTown';
 /** Inserts a cell into an ascending list of `count`. */
 function insert(list: Uint16Array, count: number, cell: number): void {
   let place = count;
-  while (place > 0 && list[place - 1] > cell) {
-    list[place] = list[place - 1];
-    place -= 1;
-  }
+  while (place > 0 && list[place - 1] > cell) place -= 1;
+  list.copyWithin(place + 1, place, count);
   list[place] = cell;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './ThemeParkState';
 import { mind } from './thoughts';
 import { letGo, settle, stroll } from './visitors';
-import { directionFrom, strideOf, strides } from './walk';
+import { directionFrom, strides } from './walk';
 
 /** A random destination that can be reached from a cell, other than `except`; or `noGoal`. */
 export function anyGoal(state: ThemeParkState, cell: number, except: number): number {
@@ -50,10 +50,8 @@ function arrive(state: ThemeParkState, index: number, staySteps: number, emit: R
   const { visitors } = state;
   const cell = visitors.goal[index];
   const kind = state.kindAt[cell];
-  visitors.goal[index] = noGoal;
+  settle(state, index, noGoal, mind.enjoying, kind);
   visitors.stay[index] = staySteps;
-  visitors.thought[index] = mind.enjoying;
-  visitors.about[index] = kind;
   events.visited.kind = kind;
   events.visited.cell = cell;
   events.visited.pounds = 0;
@@ -64,7 +62,7 @@ function arrive(state: ThemeParkState, index: number, staySteps: number, emit: R
 function findBack(state: ThemeParkState, index: number, slot: number, emit: Report): boolean {
   const { at } = state.visitors;
   const direction = directionFrom(state, slot, at[index]);
-  if (direction !== unreached) at[index] += strideOf(direction, state.columns);
+  if (direction !== unreached) at[index] += strides(state.columns)[direction];
   else if (slot === exitSlot) letGo(state, index, true, emit);
   else wander(state, index);
   return direction !== unreached || slot !== exitSlot;
@@ -79,7 +77,7 @@ function leave(state: ThemeParkState, index: number, emit: Report): boolean {
     letGo(state, index, false, emit);
     return false;
   }
-  at[index] += strideOf(direction, state.columns);
+  at[index] += strides(state.columns)[direction];
   return true;
 }
 

@@ -8,7 +8,7 @@ import {
   trackKind,
 } from './buildings';
 import { fits, isFree, isGrass } from './edit';
-import type { ThemeParkAction } from './ThemeParkAction';
+import type { ActionOf, ThemeParkAction } from './ThemeParkAction';
 import { buildingOver, isTycoon, type Park } from './ThemeParkState';
 import { maxStaff } from './tycoon/Town';
 import { lastCommand, nextRedo, undoCost } from './undoHistory';
@@ -150,17 +150,15 @@ function mayBorrow({ config, money }: Park, loan: number, back: boolean): Answer
 /** What a park may be run with besides buildings: staff, loans, posters, fireworks, research. */
 function mayRun(
   state: Park,
-  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' | 'launch' | 'fund' }>,
+  action: ActionOf<'hire' | 'borrow' | 'advertise' | 'launch' | 'fund'>,
 ): Answer {
   const { town, config, money } = state;
   if (!town) return refuse('tycoonOnly');
   if (town.isClosed) return refuse('closed');
   if (action.type === 'borrow') return mayBorrow(state, town.loan, action.back);
-  if (action.type === 'fund') return { ok: true, pounds: 0, kind: noKind };
-  if (action.type === 'hire') {
-    if (action.count > maxStaff) return refuse('enoughStaff', maxStaff);
+  if (action.type === 'hire' && action.count > maxStaff) return refuse('enoughStaff', maxStaff);
+  if (action.type === 'hire' || action.type === 'fund')
     return { ok: true, pounds: 0, kind: noKind };
-  }
   const isShow = action.type === 'launch';
   if (isShow ? town.show > 0 : town.campaign > 0) return refuse(isShow ? 'notReady' : 'advertised');
   const pounds = isShow ? config.showCost : config.campaignCost;

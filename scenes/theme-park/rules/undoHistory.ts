@@ -46,18 +46,8 @@ export function nextRedo(state: Park) {
 }
 
 function forgetOldest(history: UndoHistory): void {
-  for (const list of [
-    history.command,
-    history.kind,
-    history.cell,
-    history.amount,
-    history.tick,
-    history.pause,
-    ...Object.values(history.kept ?? {}),
-  ]) {
-    list.copyWithin(0, 1);
-  }
-  history.joined.copyWithin(0, 1);
+  const { done: _done, undone: _undone, kept, ...lists } = history;
+  for (const list of [...Object.values(lists), ...Object.values(kept ?? {})]) list.copyWithin(0, 1);
   history.joined[0] = 0;
   history.done -= 1;
 }

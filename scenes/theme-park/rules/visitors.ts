@@ -14,10 +14,8 @@ export function letIn(state: ThemeParkState, emit: Report): number {
   visitors.nextId += 1;
   visitors.at[index] = gate;
   visitors.from[index] = gate;
-  visitors.goal[index] = noGoal;
   visitors.stay[index] = 0;
-  visitors.thought[index] = mind.none;
-  visitors.about[index] = 0;
+  settle(state, index, noGoal, mind.none, 0);
   events.came.id = visitors.id[index];
   emit(events.came);
   return index;

@@ -14,11 +14,6 @@ export function strides(columns: number): Readonly<Int32Array> {
   return stride;
 }
 
-/** Offset to the next cell in a direction. */
-export function strideOf(direction: number, columns: number): number {
-  return strides(columns)[direction];
-}
-
 /**
  * The direction of the next step towards a slot's goal; `arrived`, or `unreached`. From a cell
  * without path (an entrance, or a removed path) it leads to the nearest path.

@@ -3,7 +3,7 @@ import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { stepRules } from '../../kit/rules/stepTick';
 import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
-import type { Refusal } from './query';
+import type { Answer } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
 import type { Park, ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
@@ -17,8 +17,7 @@ export const foreseenStep = 5;
 export type Future = ReturnType<typeof live>;
 
 export type Futures = Readonly<
-  | { ok: true; without: Future; with: Future }
-  | { ok: false; reason: Refusal; pounds: number; kind: number }
+  { ok: true; without: Future; with: Future } | Extract<Answer, { ok: false }>
 >;
 
 const none: readonly ThemeParkAction[] = [];
@@ -57,9 +56,7 @@ export function fork(park: Park): ThemeParkState {
 /** Runs two copies of a park for ten minutes, one unchanged and one with a change. */
 export function foresee(park: Park, change: ThemeParkAction): Futures {
   const answer = queryAction(park, change);
-  if (!answer.ok) {
-    return { ok: false, reason: answer.reason, pounds: answer.pounds, kind: answer.kind };
-  }
+  if (!answer.ok) return answer;
   const changed = fork(park);
   const before = changed.ledger.slice();
   execute(changed, change, ignore);

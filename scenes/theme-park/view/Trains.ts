@@ -91,8 +91,7 @@ export class Trains {
   /** Takes in what has been built. */
   follow(state: Park): void {
     this.circuits = [];
-    for (let index = 0; index < state.destinationCount; index += 1) {
-      const cell = state.destinations[index];
+    for (const cell of state.destinations.subarray(0, state.destinationCount)) {
       if (state.kindAt[cell] !== stationKind) continue;
       const circuit = circuitOf(state, cell);
       if (circuit && (this.circuits.length + 1) * cars <= this.carX.length)

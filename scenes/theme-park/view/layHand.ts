@@ -1,6 +1,6 @@
 import { noKind, pathKind, specOf } from '../rules/buildings';
 import { buildingOver, type Park } from '../rules/ThemeParkState';
-import { cellSize, type Hand } from '../viewport';
+import { cellSize, type DragSquare, type Hand } from '../viewport';
 import { leftOf, topOf } from './corners';
 import { layBuilding } from './layBuilding';
 import { layTrack } from './layTrack';
@@ -37,14 +37,8 @@ function layRemoved(list: QuadList, state: Park, column: number, row: number): v
 }
 
 /** The building that would be put here, pale. */
-function layGhost(
-  list: QuadList,
-  { columns }: Park,
-  kind: number,
-  column: number,
-  row: number,
-  allowed: boolean,
-): void {
+function layGhost(list: QuadList, { columns }: Park, kind: number, square: DragSquare): void {
+  const { column, row, allowed } = square;
   const [x, y] = [column * cellSize, row * cellSize];
   layBuilding(list, kind, row * columns + column, x, y, 0, allowed ? 0.72 : 0.4);
 }
@@ -56,12 +50,13 @@ function layDrag(
   { drag, kind, removing }: Readonly<Hand>,
   above: boolean,
 ): void {
-  for (const { column, row, allowed } of drag) {
+  for (const square of drag) {
+    const { column, row, allowed } = square;
     if (removing) {
       if (above) layRemoved(list, state, column, row);
     } else if (!above) {
       layTiles(list, tileOf(allowed), column * cellSize, row * cellSize, kind);
-    } else if (kind !== pathKind) layGhost(list, state, kind, column, row, allowed);
+    } else if (kind !== pathKind) layGhost(list, state, kind, square);
   }
 }
 
@@ -90,7 +85,7 @@ export function layHand(list: QuadList, state: Park, hand: Readonly<Hand>, above
   const [x, y] = [column * cellSize, row * cellSize];
   if (kind !== noKind && !hand.removing) {
     if (!above) layTiles(list, tileOf(allowed), x, y, kind);
-    else if (kind !== pathKind || !allowed) layGhost(list, state, kind, column, row, allowed);
+    else if (kind !== pathKind || !allowed) layGhost(list, state, kind, hand);
     if (above && !allowed) layTiles(list, sprite.badTile, x, y, kind);
   } else if (hand.removing && above) layRemoved(list, state, column, row);
   else if (!above) list.add(sprite.goodTile, x, y, 0.6, 0, 1);

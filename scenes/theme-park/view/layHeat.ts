@@ -1,3 +1,4 @@
+import { daysPerMinute } from '../rules/scenario/medals';
 import type { Park } from '../rules/ThemeParkState';
 import type { Heat } from '../viewport';
 import { leftOf, topOf } from './corners';
@@ -8,8 +9,6 @@ import { sprite } from './sprites';
 /** What is fully coloured: pounds a building took each minute, pieces of litter, people in a queue. */
 const full = { money: 400, litter: 4, waiting: 12 } as const;
 const strongest = 0.8;
-/** Ticks of the economy in a minute. */
-const minute = 60;
 
 /** By cell, from -1 for the worst to 1 for the best; 0 shows nothing. Grows to the largest park. */
 let values = new Float32Array(0);
@@ -34,7 +33,7 @@ function fill(state: Park, heat: Heat): void {
     if (heat === 'litter') values[cell] = -town.litter[cell] / full.litter;
     else if (heat === 'waiting') values[cell] = -queue[cell] / full.waiting;
     else if (heat === 'money') {
-      const minutes = Math.max(1, (day - town.builtOn[cell]) / minute);
+      const minutes = Math.max(1, (day - town.builtOn[cell]) / daysPerMinute);
       values[cell] = town.takings[cell] / minutes / full.money;
     }
   }

@@ -1,4 +1,4 @@
-import { blobOf, pictureOf, type Rest } from './easel';
+import type { Rest } from './easel';
 import { paintPictures } from './paintPictures';
 import { paintSheet } from './paintSheet';
 import type { Sheet } from './Sheet';
@@ -24,14 +24,10 @@ export type Work = Readonly<
 export async function paint(order: Order, rest: Rest): Promise<Work> {
   if (order.type === 'sheet') {
     const { canvas, frames } = await paintSheet(order.scale, rest);
-    return { type: 'sheet', picture: pictureOf(canvas), frames };
+    const hasBitmap = 'transferToImageBitmap' in canvas;
+    return { type: 'sheet', picture: hasBitmap ? canvas.transferToImageBitmap() : canvas, frames };
   }
-  const pictures = new Map<number, Blob>();
-  for (const [kind, canvas] of await paintPictures(rest)) {
-    const blob = await blobOf(canvas);
-    if (blob) pictures.set(kind, blob);
-  }
-  return { type: 'pictures', pictures };
+  return { type: 'pictures', pictures: await paintPictures(rest) };
 }
 
 if (typeof document === 'undefined') {

@@ -2,7 +2,7 @@ import { trackKind } from '../buildings';
 import { isFree, isGrass } from '../edit';
 import { neighbourOf } from '../routes';
 import type { Park } from '../ThemeParkState';
-import { directionAfter, energyAfter, riseOf, shape } from './pieces';
+import { directionAfter, energyAfter, rise, shape } from './pieces';
 import { freshRide, rideOf } from './rideOf';
 
 /** Pieces that lead home: what is high comes down. */
@@ -32,7 +32,7 @@ export function closeTrack(state: Park, station: number): readonly number[] | un
     const cell = here >> 5;
     if (!isFree(state, trackKind, cell) || !isGrass(state, trackKind, cell)) continue;
     for (const shapeOfNext of homeward) {
-      const nextLevel = level + riseOf(shapeOfNext);
+      const nextLevel = level + rise[shapeOfNext];
       const nextDirection = directionAfter(shapeOfNext, direction);
       const nextCell = neighbourOf(state, cell, nextDirection);
       if (nextLevel < 0 || nextCell < 0) continue;

@@ -19,7 +19,7 @@ export type Shape = (typeof shapes)[number];
 export const shape = numbered(shapes);
 
 /** Levels that a piece rises. */
-const rise = Int8Array.of(0, 0, 0, 1, 1, -1, -2, 0);
+export const rise = Int8Array.of(0, 0, 0, 1, 1, -1, -2, 0);
 /** Quarter turns to the right. */
 const turn = Uint8Array.of(0, 3, 1, 0, 0, 0, 0, 0);
 /** The highest level of a track. */
@@ -44,9 +44,6 @@ export function levelOf(track: number): number {
   return (track - 1) >> 5;
 }
 
-export function riseOf(piece: number): number {
-  return rise[piece];
-}
 /** The direction in which a train leaves a piece that it enters in a direction. */
 export function directionAfter(piece: number, direction: number): number {
   return (direction + turn[piece]) & 3;

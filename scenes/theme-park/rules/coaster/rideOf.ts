@@ -7,7 +7,7 @@ import {
   type Joint,
   launchEnergy,
   levelOf,
-  riseOf,
+  rise,
   shape,
   shapeOf,
 } from './pieces';
@@ -54,7 +54,7 @@ function note(ride: Ride, piece: number, before: number, descent: number): void 
   if (piece === shape.loop) ride.loops += 1;
   ride.deepest = Math.max(ride.deepest, descent);
   // Counted once, at its second level.
-  if (riseOf(piece) < 0 && descent >= 2 && descent + riseOf(piece) < 2) ride.descents += 1;
+  if (rise[piece] < 0 && descent >= 2 && descent + rise[piece] < 2) ride.descents += 1;
 }
 
 /**
@@ -87,14 +87,13 @@ export function rideOf(state: Park, station: number, ride: Ride, until = -1): Ri
     const track = town.track[end.cell];
     if (track === 0 || directionOf(track) !== end.direction || levelOf(track) !== end.level) break;
     const piece = shapeOf(track);
-    const rise = riseOf(piece);
-    descent = rise < 0 ? descent - rise : 0;
-    if (wasUp && rise <= 0 && ride.energy >= felt) ride.crests += 1;
+    descent = rise[piece] < 0 ? descent - rise[piece] : 0;
+    if (wasUp && rise[piece] <= 0 && ride.energy >= felt) ride.crests += 1;
     wasUp = piece === shape.up;
     note(ride, piece, ride.energy, descent);
     ride.last = end.cell;
     end.direction = directionAfter(piece, end.direction);
-    end.level += rise;
+    end.level += rise[piece];
     end.cell = neighbourOf(state, end.cell, end.direction);
   }
   return ride;

@@ -60,7 +60,8 @@ export class ByteWriter implements Bytes {
 export class ByteReader implements Bytes {
   readonly must: Bytes['must'] = must;
   private position = 0;
-  private overrun = false;
+  /** Something was read past the end. */
+  isOverrun = false;
   private readonly view: DataView;
 
   constructor(bytes: Uint8Array) {
@@ -70,7 +71,7 @@ export class ByteReader implements Bytes {
   private claim(size: number): number {
     const position = this.position;
     if (position + size > this.view.byteLength) {
-      this.overrun = true;
+      this.isOverrun = true;
       return -1;
     }
     this.position += size;
@@ -95,11 +96,7 @@ export class ByteReader implements Bytes {
 
   /** Everything was read, and nothing is left over. */
   get isWhole(): boolean {
-    return !this.overrun && this.position === this.view.byteLength;
-  }
-
-  get isOverrun(): boolean {
-    return this.overrun;
+    return !this.isOverrun && this.position === this.view.byteLength;
   }
 }
 

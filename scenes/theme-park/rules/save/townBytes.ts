@@ -11,13 +11,18 @@ import { awards, faults, maxStaff, weathers } from '../tycoon/Town';
 import { budgets } from '../tycoon/topics';
 import { type Bytes, must } from './bytes';
 
+/** A version of the format, and whether visitors and the graph are included. */
+type Format = Readonly<{ withPeople: boolean; version: number }>;
 type List = Uint8Array | Uint16Array | Uint32Array;
 
-function filled(list: List): readonly number[] {
-  return [...list.keys()].filter((cell) => list[cell] > 0);
+/** The cells at which a list holds something. */
+export function filled(list: List): readonly number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < list.length; cell += 1) if (list[cell] > 0) cells.push(cell);
+  return cells;
 }
 
-/** The cells at which a list holds something, with it. */
+/** Those cells, each with what it holds. */
 function passSparse(bytes: Bytes, list: List, size: 1 | 2 | 4, most: number): void {
   const cells = filled(list);
   const count = bytes.pass(cells.length, 2);
@@ -48,12 +53,8 @@ function passNames(bytes: Bytes, park: ThemeParkState, { name, names }: Town): v
 }
 
 /** What Tycoon rules keep of a park besides its guests, as of a version of the format. */
-export function passTown(
-  bytes: Bytes,
-  park: ThemeParkState,
-  town: Town,
-  { withPeople, version }: Readonly<{ withPeople: boolean; version: number }>,
-): void {
+export function passTown(bytes: Bytes, park: ThemeParkState, town: Town, format: Format): void {
+  const { withPeople, version } = format;
   for (let role = 0; role < town.staff.length; role += 1) {
     town.staff[role] = Math.min(maxStaff, bytes.pass(town.staff[role], 1));
   }
@@ -100,11 +101,9 @@ export function passTown(
  * Computes what follows from what was read of a town, and checks what depends on the park.
  * @throws Refusal
  */
-export function settleTown(
-  { counts, config, kindAt }: ThemeParkState,
-  town: Town,
-  { withPeople, version }: Readonly<{ withPeople: boolean; version: number }>,
-): void {
+export function settleTown(park: ThemeParkState, town: Town, format: Format): void {
+  const { counts, config, kindAt } = park;
+  const { withPeople, version } = format;
   // What stands was open once.
   town.open |= 1;
   for (let kind = 1; kind < counts.length; kind += 1) if (counts[kind] > 0) town.open |= 1 << kind;

@@ -1,11 +1,10 @@
-import { noKind } from '../buildings';
-import { writeKinds, writeScenario } from '../scenario/scenarioText';
+import { writeScenario } from '../scenario/scenarioText';
 import { scenarioOf } from '../scenario/startScenario';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 import type { Town } from '../tycoon/freshTown';
 import { ByteWriter } from './bytes';
 import { passAccounts, passChart, passPeople, passTime } from './parkBytes';
-import { passTown } from './townBytes';
+import { filled, passTown } from './townBytes';
 
 /** The version of the format. Older ones can always be read. */
 export const parkVersion = 6;
@@ -15,10 +14,7 @@ const classicVersion = 1;
 export const parkMark = 0x4b50;
 
 function writeBuildings(writer: ByteWriter, state: Park): void {
-  const standing: number[] = [];
-  for (let cell = 0; cell < state.kindAt.length; cell += 1) {
-    if (state.kindAt[cell] !== noKind) standing.push(cell);
-  }
+  const standing = filled(state.kindAt);
   writer.whole(standing.length, 2);
   for (const cell of standing) {
     writer.whole(state.kindAt[cell], 1);
@@ -31,8 +27,7 @@ function writePlay(writer: ByteWriter, park: Park, { play }: Readonly<Town>): vo
   const scenario = scenarioOf(park);
   writer.whole(scenario ? 1 : 0, 1);
   if (!scenario) return;
-  writeScenario(writer, scenario);
-  writeKinds(writer, scenario);
+  writeScenario(writer, scenario, true);
   writer.whole(play.medal, 1);
   writer.whole(play.isOver ? 1 : 0, 1);
 }

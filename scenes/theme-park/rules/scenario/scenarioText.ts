@@ -37,8 +37,11 @@ function readGround(reader: ByteReader, cells: number): Uint8Array | undefined {
   return ground;
 }
 
-/** Writes a scenario into a save or a link, without its list of buildings. */
-export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
+/**
+ * Writes a scenario into a save or a link.
+ * @param hasKinds with what has to be researched, and what there is not
+ */
+export function writeScenario(writer: ByteWriter, scenario: Scenario, hasKinds: boolean): void {
   const { name, season, trouble, goal, money, minutes, medals, seed, ground } = scenario;
   writer.whole(name.length, 1);
   for (let at = 0; at < name.length; at += 1) writer.whole(name.charCodeAt(at), 2);
@@ -48,12 +51,9 @@ export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
   writer.whole(minutes, 1);
   for (const number of [money, ...medals, seed]) writer.whole(number, 4);
   writeGround(writer, ground);
-}
-
-/** Writes which buildings have to be researched, and which there are not. */
-export function writeKinds(writer: ByteWriter, { shut, never }: Scenario): void {
-  writer.whole(shut, 2);
-  writer.whole(never, 2);
+  if (!hasKinds) return;
+  writer.whole(scenario.shut, 2);
+  writer.whole(scenario.never, 2);
 }
 
 /**
@@ -76,19 +76,8 @@ export function readScenario(
   const ground = readGround(reader, cells);
   const [shut, never] = hasKinds ? [reader.whole(2), reader.whole(2)] : [0, 0];
   if (!season || !trouble || !goal || !ground || reader.isOverrun) return undefined;
-  return {
-    name,
-    season,
-    trouble,
-    goal,
-    minutes,
-    money,
-    medals: [bronze, silver, gold],
-    seed,
-    ground,
-    shut,
-    never,
-  };
+  const medals = [bronze, silver, gold] as const;
+  return { name, season, trouble, goal, minutes, money, medals, seed, ground, shut, never };
 }
 
 /**
@@ -100,8 +89,7 @@ export function scenarioText(scenario: Scenario): string {
   writer.whole(mark, 2);
   const hasKinds = (scenario.shut | scenario.never) > 0;
   writer.whole(hasKinds ? version : 1, 1);
-  writeScenario(writer, scenario);
-  if (hasKinds) writeKinds(writer, scenario);
+  writeScenario(writer, scenario, hasKinds);
   return writer.sealed();
 }
 

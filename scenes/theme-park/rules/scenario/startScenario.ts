@@ -17,17 +17,10 @@ import {
 /** How pleasant it is to walk beside an old wood, as beside trees that were planted. */
 const woodCharm = specOf(kindOf('tree')).tycoon.charm >> 1;
 
-/** Lays a scenario's ground into a park in which nothing stands but gates. */
-export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>): void {
-  const { town } = state;
-  if (!town) return;
-  town.terrain.set(ground);
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] === terrain.wood) spreadCharm(state, cell, 1, woodCharm);
-  }
-}
-
-/** Makes a park one of a scenario, in which every building is open that it does not shut. */
+/**
+ * Makes a park in which nothing stands but gates one of a scenario, in which every building is open
+ * that it does not shut.
+ */
 export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   const { town } = state;
   if (!town) return;
@@ -40,7 +33,10 @@ export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   play.medals.set(scenario.medals);
   play.seed = scenario.seed;
   town.open = allOpen & ~(scenario.shut | scenario.never);
-  layTerrain(state, scenario.ground);
+  town.terrain.set(scenario.ground);
+  for (const [cell, kind] of scenario.ground.entries()) {
+    if (kind === terrain.wood) spreadCharm(state, cell, 1, woodCharm);
+  }
 }
 
 /** The scenario that a park is played in; undefined for an open-ended one. */

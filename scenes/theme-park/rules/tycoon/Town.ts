@@ -1,3 +1,4 @@
+import type { ThemeParkConfig } from '../../config';
 import { numbered } from '../numbered';
 
 /** People whom a park may employ. The order is that of saved parks. */
@@ -7,11 +8,8 @@ export type Role = (typeof roles)[number];
 export const maxStaff = 40;
 
 /** The most guests at once. */
-export function mostGuests({
-  tycoonMaxVisitors,
-  moreVisitors,
-}: Readonly<{ tycoonMaxVisitors: number; moreVisitors: number }>): number {
-  return tycoonMaxVisitors + moreVisitors;
+export function mostGuests(config: Readonly<ThemeParkConfig>): number {
+  return config.tycoonMaxVisitors + config.moreVisitors;
 }
 
 /** Weather. The order is that of saved parks. */

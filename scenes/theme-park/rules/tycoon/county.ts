@@ -31,12 +31,7 @@ function isGoodValue(state: Park): boolean {
   return 2 * state.prices[entranceKind] <= fairAdmission(state);
 }
 
-function isExciting({ destinations, destinationCount }: Park, town: Town) {
-  for (let index = 0; index < destinationCount; index += 1) {
-    if (town.excitement[destinations[index]] >= exciting) return true;
-  }
-  return false;
-}
+const isExciting = (excitement: number): boolean => excitement >= exciting;
 
 /** The awards that a park would be given now, one bit each. */
 export function awardsFor(state: Park, town: Town): number {
@@ -46,7 +41,7 @@ export function awardsFor(state: Park, town: Town): number {
     (isTidy ? 1 : 0) |
     (isGoodValue(state) ? 2 : 0) |
     (state.satisfaction >= happyFrom ? 4 : 0) |
-    (isExciting(state, town) ? 8 : 0)
+    (town.excitement.some(isExciting) ? 8 : 0)
   );
 }
 

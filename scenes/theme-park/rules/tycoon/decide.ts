@@ -24,14 +24,11 @@ const shortDay = 6;
 const moodPerVisit = 800;
 const emptyPurse = 3;
 
-const teenager = parties.indexOf('teenager');
-const pensioner = parties.indexOf('pensioner');
-
 /** How much a guest likes a building, in tenths. */
 function tasteFor(id: number, { thrill, charmRadius }: TycoonTerms): number {
   const party = partyOf(id);
-  if (party === teenager) return thrill > 500 ? 14 : 9;
-  if (party === pensioner) return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
+  if (party === parties.teenager) return thrill > 500 ? 14 : 9;
+  if (party === parties.pensioner) return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
   return thrill > 500 ? 10 : 11;
 }
 
@@ -130,15 +127,11 @@ function grumbleOf({ guests, town }: Park, index: number): number {
 /** Chooses a goal for a guest without one. They stroll if nothing is worth the walk. */
 export function decide(state: ThemeParkState, index: number): void {
   const leaving = wantsHome(state, index);
-  if (leaving !== mind.none) {
-    settle(state, index, goingHome, leaving, 0);
-    return;
+  const goal = leaving === mind.none ? best(state, index) : goingHome;
+  if (goal === goingHome) settle(state, index, goal, leaving, 0);
+  else if (goal !== noGoal) settle(state, index, goal, mind.heading, state.kindAt[goal]);
+  else {
+    settle(state, index, noGoal, grumbleOf(state, index), 0);
+    stroll(state, index);
   }
-  const goal = best(state, index);
-  if (goal !== noGoal) {
-    settle(state, index, goal, mind.heading, state.kindAt[goal]);
-    return;
-  }
-  settle(state, index, noGoal, grumbleOf(state, index), 0);
-  stroll(state, index);
 }

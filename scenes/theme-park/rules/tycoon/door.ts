@@ -48,18 +48,20 @@ function giveUp(state: ThemeParkState, index: number, thought: number, harm: num
   visitors.stay[index] = 2;
 }
 
-function goIn(state: ThemeParkState, index: number, cell: number, emit: Report): void {
-  const { guests, visitors } = state;
+function goIn(
+  state: ThemeParkState,
+  index: number,
+  cell: number,
+  price: number,
+  emit: Report,
+): void {
+  const { guests, visitors, town } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
-  // Who has queued pays what it cost when they joined.
-  const { town } = state;
-  const price = town && guests.queued[index] > 0 ? town.agreed[index] : state.prices[kind];
   leaveQueue(state, index);
   visitors.at[index] = cell;
   visitors.stay[index] = specOf(kind).tycoon.staySteps;
-  visitors.thought[index] = mind.enjoying;
-  visitors.about[index] = kind;
+  settle(state, index, goal, mind.enjoying, kind);
   guests.inside[index] = 1;
   guests.cash[index] -= price;
   guests.spent[index] += price;
@@ -86,8 +88,7 @@ function noteVisit(town: Town, index: number, goal: number, kind: number, price:
 
 /** A guest stands in front of their goal, one step before `cell`. */
 export function knock(state: ThemeParkState, index: number, cell: number, emit: Report): void {
-  const { guests, visitors } = state;
-  const { town } = state;
+  const { guests, visitors, town } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
   const { capacity } = specOf(kind).tycoon;
@@ -97,10 +98,11 @@ export function knock(state: ThemeParkState, index: number, cell: number, emit: 
     queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind, termsAt(state, goal));
   const isOpen = !town || isRunning(state, town, goal);
   const isFree = isOpen && state.inside[goal] < capacity;
+  // Who has queued pays what it cost when they joined.
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];
   if (price > guests.cash[index]) giveUp(state, index, mind.broke, 150);
   else if (dear) giveUp(state, index, mind.tooDear, 350);
-  else if (isFree && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
+  else if (isFree && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, price, emit);
   else if (queued > 0) waitOn(state, index);
   else join(state, index);
 }
@@ -132,8 +134,7 @@ export function join(state: ThemeParkState, index: number): void {
   standIn(town, goal, cell);
   guests.queued[index] = 1;
   town.agreed[index] = state.prices[kind];
-  visitors.thought[index] = mind.queueing;
-  visitors.about[index] = kind;
+  settle(state, index, goal, mind.queueing, kind);
 }
 
 /** A guest in a queue moves up into the next square, if there is room. @returns whether they did */

@@ -3,18 +3,15 @@ import { account, bookPounds } from '../ledger';
 import { events, type Report } from '../ThemeParkEvent';
 import type { Park, ThemeParkState } from '../ThemeParkState';
 
-/** Something to build for. Met once and for all. */
-export type Objective = Readonly<{
-  text: string;
-  isMet: (state: Park) => boolean;
-}>;
-
 const coaster = kindOf('rollerCoaster');
 const wheel = kindOf('ferrisWheel');
 const carousel = kindOf('carousel');
 
-/** Saved parks refer to them by number: append only, 30 at most. */
-export const objectives: readonly Objective[] = [
+/**
+ * Things to build for, each met once and for all. Saved parks refer to them by number: append only,
+ * 30 at most.
+ */
+export const objectives: readonly Readonly<{ text: string; isMet: (state: Park) => boolean }>[] = [
   { text: 'Have 20 guests in the park at once', isMet: ({ visitors }) => visitors.count >= 20 },
   {
     text: 'Own a Roller Coaster, a Ferris Wheel and a Carousel',

@@ -5,7 +5,7 @@ import { events, type Report } from '../ThemeParkEvent';
 import { ground, type Park, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { study } from './research';
-import { maxStaff, weather } from './Town';
+import { weather } from './Town';
 
 /** Rides that run this long at a time break down. */
 const minStay = 9;
@@ -121,9 +121,4 @@ export function runServices(state: ThemeParkState, town: Town, emit: Report): vo
   study(state, town, emit);
   if (town.campaign > 0) town.campaign -= 1;
   if (town.show > 0) town.show -= 1;
-}
-
-/** Takes somebody on, or lets them go. */
-export function employ(town: Town, role: number, count: number): void {
-  town.staff[role] = Math.min(maxStaff, Math.max(0, count));
 }

@@ -1,6 +1,6 @@
 import { below } from '../../../kit/rules/rng';
-import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
-import { drift } from '../economy';
+import { entranceKind, pathKind, specOf } from '../buildings';
+import { drift, payUpkeep } from '../economy';
 import { account, bookPounds } from '../ledger';
 import { watchMedals } from '../scenario/medals';
 import { events, type Report } from '../ThemeParkEvent';
@@ -16,13 +16,7 @@ import { mostGuests, weather } from './Town';
 /** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;
 
-function payUpkeep(state: ThemeParkState): void {
-  let pounds = 0;
-  for (let kind = 1; kind < kindCount; kind += 1) {
-    pounds += state.counts[kind] * specOf(kind).tycoon.upkeep;
-  }
-  bookPounds(state, account.upkeep, -pounds);
-}
+const upkeepOf = (kind: number): number => specOf(kind).tycoon.upkeep;
 
 /** A guest at the gate has at least so many pounds left to spend, or turns back. */
 const minPurse = 8;
@@ -108,7 +102,7 @@ export function tycoonTick(state: ThemeParkState, emit: Report): void {
   if (!town) return;
   // What the bank has closed costs nothing any more, and earns nothing.
   if (town.isClosed) return;
-  payUpkeep(state);
+  payUpkeep(state, upkeepOf);
   runServices(state, town, emit);
   arrivals(state, town, emit);
   drift(state, averageMood(state));
