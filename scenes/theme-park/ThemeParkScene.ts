@@ -3,12 +3,13 @@ import { type FrameInfo, KitScene } from '../kit/view/KitScene';
 import { phaserView } from '../kit/view/phaserView';
 import { isVisitable, specOf } from './rules/buildings';
 import type { ThemeParkEvent } from './rules/ThemeParkEvent';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { Park, ThemeParkState } from './rules/ThemeParkState';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 import { stepTicks } from './rules/themeParkRules';
 import { isShowOn } from './rules/tycoon/services';
 import { weather } from './rules/tycoon/Town';
 import { Crowd } from './view/Crowd';
+import { leftOf, topOf } from './view/corners';
 import { daylight } from './view/daylight';
 import { Effects } from './view/Effects';
 import { layGlow } from './view/layBuilding';
@@ -60,7 +61,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   /** Buildings' cells, back to front. */
   #standing: readonly number[] = [];
   #ratio = 1;
-  #laid: Readonly<ThemeParkState> | undefined;
+  #laid: Park | undefined;
   #stale = true;
   #seconds = 0;
   readonly #view = new Float32Array(4);
@@ -107,8 +108,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     const taken = this.#takeSheet(wanted);
     this.#firstSheet ??= taken;
     taken.catch((error: unknown) => {
-      const { signal } = this.#gone;
-      if (!signal.aborted) console.warn('The park is drawn no finer than it is.', error);
+      if (!this.#gone.signal.aborted) console.warn('The park is drawn no finer than it is.', error);
     });
   }
 
@@ -133,21 +133,20 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.#sheet = undefined;
   }
 
-  #react(event: ThemeParkEvent, state: Readonly<ThemeParkState>): void {
+  #react(event: ThemeParkEvent, state: Park): void {
     const { type } = event;
     if (type === 'placed' || type === 'redone' || type === 'removed' || type === 'undone') {
       this.#stale = true;
       if (this.options.reducedMotion) return;
       const { width, height } = specOf(event.kind);
-      const column = event.cell % state.columns;
-      const row = (event.cell - column) / state.columns;
-      this.#effects.dust(column * cellSize, row * cellSize, width * cellSize, height * cellSize);
+      const [x, y] = [leftOf(state, event.cell), topOf(state, event.cell)];
+      this.#effects.dust(x, y, width * cellSize, height * cellSize);
     } else if (type === 'ticked') this.#mint(state);
     else if (type === 'visited' && event.pounds > 0) this.#coinAt(state, event.cell);
   }
 
   /** Shows coins. Under Classic rules rides, stalls and shops earn by themselves. */
-  #mint(state: Readonly<ThemeParkState>): void {
+  #mint(state: Park): void {
     if (state.guests.mood.length > 0) return;
     for (let index = 0; index < Math.min(coinsPerTick, state.destinationCount); index += 1) {
       const cell = state.destinations[(state.day * 5 + index) % state.destinationCount];
@@ -155,12 +154,10 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     }
   }
 
-  #coinAt(state: Readonly<ThemeParkState>, cell: number): void {
+  #coinAt(state: Park, cell: number): void {
     if (this.options.reducedMotion) return;
     const { width } = specOf(state.kindAt[cell]);
-    const column = cell % state.columns;
-    const row = (cell - column) / state.columns;
-    this.#effects.coin((column + width / 2) * cellSize, row * cellSize + 4);
+    this.#effects.coin(leftOf(state, cell) + (width * cellSize) / 2, topOf(state, cell) + 4);
   }
 
   protected draw({ state, alpha, deltaMs, still }: FrameInfo<ThemeParkState>): void {
@@ -191,23 +188,16 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
     this.rests = this.#shown.isStill(list, this.#view, this.#light);
   }
 
-  #layLamps(state: Readonly<ThemeParkState>, darkness: number): void {
+  #layLamps(state: Park, darkness: number): void {
     for (let index = 0; index < this.#standing.length; index += 1) {
       const cell = this.#standing[index];
       const kind = state.kindAt[cell];
       if (isVisitable[kind] !== 1 && specOf(kind).type !== 'entrance') continue;
-      const column = cell % state.columns;
-      layGlow(
-        this.#list,
-        kind,
-        column * cellSize,
-        ((cell - column) / state.columns) * cellSize,
-        darkness * 0.8,
-      );
+      layGlow(this.#list, kind, leftOf(state, cell), topOf(state, cell), darkness * 0.8);
     }
   }
 
-  #layClouds({ columns, rows }: Readonly<ThemeParkState>, darkness: number): void {
+  #layClouds({ columns, rows }: Park, darkness: number): void {
     const width = columns * cellSize + 700;
     const fastest = cloudSpeed + cloudSpread * (clouds - 1);
     const beat = cloudStep / (fastest * this.#viewport.zoom);
@@ -233,7 +223,7 @@ class ThemeParkScene extends KitScene<ThemeParkTypes> {
   }
 
   /** Lays the buildings again after a change. */
-  #lay(state: Readonly<ThemeParkState>): void {
+  #lay(state: Park): void {
     this.#stale = false;
     if (state !== this.#laid) {
       // The first park is already in view: the player may have moved before the picture came.

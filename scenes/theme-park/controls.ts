@@ -1,4 +1,5 @@
 import type { ControlSpec } from '../kit/rules/controls';
+import { speeds } from './rules/speeds';
 import type { ThemeParkTypes } from './rules/themeParkRules';
 
 /**
@@ -15,25 +16,11 @@ export const themeParkControls: readonly ControlSpec<ThemeParkTypes>[] = [
   },
   { id: 'undo', label: 'Undo', keys: ['KeyZ'], gamepad: [6], press: { type: 'undo' } },
   { id: 'redo', label: 'Redo', keys: ['KeyY'], gamepad: [7], press: { type: 'redo' } },
-  {
-    id: 'pace-1',
-    label: 'Speed 1',
-    keys: ['Digit1', 'Numpad1'],
+  ...speeds.map((speed) => ({
+    id: `pace-${speed}`,
+    label: `Speed ${speed}`,
+    keys: [`Digit${speed}`, `Numpad${speed}`],
     gamepad: [],
-    press: { type: 'pace', speed: 1 },
-  },
-  {
-    id: 'pace-2',
-    label: 'Speed 2',
-    keys: ['Digit2', 'Numpad2'],
-    gamepad: [],
-    press: { type: 'pace', speed: 2 },
-  },
-  {
-    id: 'pace-3',
-    label: 'Speed 3',
-    keys: ['Digit3', 'Numpad3'],
-    gamepad: [],
-    press: { type: 'pace', speed: 3 },
-  },
+    press: { type: 'pace', speed } as const,
+  })),
 ];

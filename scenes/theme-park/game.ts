@@ -5,49 +5,21 @@ import { narrateThemePark } from './narrate';
 import { pathKind } from './rules/buildings';
 import { findJoined, freshJoined } from './rules/joined';
 import { query } from './rules/query';
-import type { ThemeParkState } from './rules/ThemeParkState';
+import type { Park } from './rules/ThemeParkState';
 import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
-
-export type ThemeParkSummary = Readonly<{
-  money: number;
-  visitors: number;
-  satisfaction: number;
-  speed: number;
-  stopped: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
-  hasEntrance: boolean;
-  hasPath: boolean;
-  /** A path or a building can be reached on foot from a gate. */
-  isOpen: boolean;
-  /** Path squares and visitor buildings that cannot be reached from a gate. */
-  loosePaths: number;
-  cutOff: number;
-  /** Number of buildings of all kinds: changes with every edit. */
-  standing: number;
-  /** Buildings that visitors go to. */
-  attractions: number;
-  /** People employed, the loan, research and the posters together, so that every change of them shows. */
-  staff: number;
-  /** Kinds of building that may be built, one bit each. */
-  open: number;
-  /** Kinds of building that the park does not have, one bit each. */
-  never: number;
-  /** Changes with every name and colour that a building is given. */
-  looks: number;
-  /** The sum of all prices: changes with every price. */
-  prices: number;
-  /** Economy ticks so far. */
-  day: number;
-  objectives: number;
-}>;
 
 /** Reused, so that a summary allocates no grid. */
 const joined = freshJoined();
 
-function reachOf(state: Readonly<ThemeParkState>) {
+function reachOf(state: Park) {
   const { reached, loosePaths, cutOff } = findJoined(state, joined);
-  return { isOpen: reached.includes(1), loosePaths, cutOff };
+  return {
+    /** A path or a building can be reached on foot from a gate. */
+    isOpen: reached.includes(1),
+    /** Path squares and visitor buildings that cannot be reached from a gate. */
+    loosePaths,
+    cutOff,
+  };
 }
 
 function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
@@ -56,25 +28,19 @@ function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
   return sum;
 }
 
-function looksOf({ town }: Readonly<ThemeParkState>): number {
+function looksOf({ town }: Park): number {
   return town ? sumOf(town.name) * 1e4 + sumOf(town.paint) : 0;
 }
 
-function affairsOf({ town }: Readonly<ThemeParkState>): number {
+function affairsOf({ town }: Park): number {
   if (!town) return 0;
   const [mechanics, sweepers, entertainers] = town.staff;
   const people = mechanics * 1e4 + sweepers * 100 + entertainers;
   return town.loan * 1e6 + people + town.budget / 10 + town.campaign / 1e4;
 }
 
-export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
-  id: 'theme-park',
-  title: 'Theme Park',
-  config: themeParkConfig,
-  rules: themeParkRules,
-  controls: themeParkControls,
-  keepsItself: true,
-  summarise: (state) => ({
+function summarise(state: Park) {
+  return {
     ...reachOf(state),
     money: state.money,
     visitors: state.visitors.count,
@@ -85,16 +51,36 @@ export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
     canRedo: query(state, { type: 'redo' }).ok,
     hasEntrance: state.gateCount > 0,
     hasPath: state.counts[pathKind] > 0,
+    /** Number of buildings of all kinds: changes with every edit. */
     standing: sumOf(state.counts),
+    /** Buildings that visitors go to. */
     attractions: state.destinationCount,
+    /** People employed, the loan, research and the posters together, so that every change of them shows. */
     staff: affairsOf(state),
+    /** Kinds of building that may be built, one bit each. */
     open: state.town?.open ?? -1,
+    /** Kinds of building that the park does not have, one bit each. */
     never: state.config.neverKinds,
+    /** Changes with every name and colour that a building is given. */
     looks: looksOf(state),
+    /** The sum of all prices: changes with every price. */
     prices: sumOf(state.prices),
+    /** Economy ticks so far. */
     day: state.day,
     objectives: state.objectives,
-  }),
+  };
+}
+
+export type ThemeParkSummary = Readonly<ReturnType<typeof summarise>>;
+
+export const themePark: Game<ThemeParkTypes, ThemeParkSummary> = {
+  id: 'theme-park',
+  title: 'Theme Park',
+  config: themeParkConfig,
+  rules: themeParkRules,
+  controls: themeParkControls,
+  keepsItself: true,
+  summarise,
   score: ({ money }) => money,
   modes: {
     rules: {

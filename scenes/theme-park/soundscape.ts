@@ -1,5 +1,5 @@
 import { kindOf, stationKind } from './rules/buildings';
-import { buildingOver, type ThemeParkState } from './rules/ThemeParkState';
+import { buildingOver, type Park } from './rules/ThemeParkState';
 import { weather } from './rules/tycoon/Town';
 import { cellSize, type Viewport } from './viewport';
 
@@ -17,25 +17,19 @@ const carouselKind = kindOf('carousel');
 /** How many people or carousels in the middle of the view make a sound half as loud as it can be. */
 const halves = { scream: 5, organ: 1, crowd: 20 } as const;
 
-type Seen = Pick<Viewport, 'x' | 'y' | 'width' | 'height' | 'zoom'>;
-
 /**
  * Tells what is heard of the part of a park in view: louder towards its middle and zoomed in. Coasters
  * scream by the people in them, carousels play while they run, rain falls everywhere.
  * @param tell told of every sound how loud it is, 0 to 1, and where, from -1 (left) to 1
  */
 export function listen(
-  state: Readonly<ThemeParkState>,
-  view: Readonly<Seen>,
+  state: Park,
+  view: Readonly<Pick<Viewport, 'x' | 'y' | 'width' | 'height' | 'zoom'>>,
   tell: (sound: ParkSound, level: number, pan: number) => void,
 ): void {
   const { visitors, kindAt, town, columns } = state;
   /** Of each sound how much there is, and that by its place. */
-  const [scream, organ, crowd] = [
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ];
+  const sums = { scream: [0, 0], organ: [0, 0], crowd: [0, 0] };
   const add = (sum: number[], cell: number): void => {
     const column = cell % columns;
     const row = (cell - column) / columns;
@@ -49,21 +43,17 @@ export function listen(
     const cell = visitors.at[index];
     const kind = kindAt[buildingOver(state, cell)];
     const rides = kind === coasterKind || kind === stationKind;
-    add(rides ? scream : crowd, cell);
+    add(rides ? sums.scream : sums.crowd, cell);
   }
   for (let index = 0; index < state.destinationCount; index += 1) {
     const cell = state.destinations[index];
-    if (kindAt[cell] === carouselKind && !town?.broken[cell]) add(organ, cell);
+    if (kindAt[cell] === carouselKind && !town?.broken[cell]) add(sums.organ, cell);
   }
   const close = Math.min(1, view.zoom / closeUp);
-  const tellOf = (sound: keyof typeof halves, [sum, placed]: number[]): void =>
-    tell(
-      sound,
-      (close * sum) / (sum + halves[sound]),
-      sum > 0 ? Math.max(-1, Math.min(1, placed / sum)) : 0,
-    );
-  tellOf('scream', scream);
-  tellOf('organ', organ);
-  tellOf('crowd', crowd);
+  for (const sound of ['scream', 'organ', 'crowd'] as const) {
+    const [sum, placed] = sums[sound];
+    const pan = sum > 0 ? Math.max(-1, Math.min(1, placed / sum)) : 0;
+    tell(sound, (close * sum) / (sum + halves[sound]), pan);
+  }
   tell('rain', town?.weather === weather.rain ? (1 + close) / 2 : 0, 0);
 }

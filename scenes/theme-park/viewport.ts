@@ -6,58 +6,63 @@ export const cellSize = 40;
 /** What a heat map may show. */
 export type Heat = 'mood' | 'money' | 'litter' | 'waiting';
 
-/** What the player points at. The picture shows it; the state does not know it. */
-export type Hand = {
-  /** The cell under the pointer or the keyboard's cursor; -1 where there is none. */
-  column: number;
-  row: number;
-  /** The kind that would be placed there, 0 for none, and whether it is allowed. */
-  kind: Kind;
-  allowed: boolean;
-  /** The remove tool is active, or the drag removes. */
-  removing: boolean;
-  /** The cursor was moved by keyboard: it is always shown. */
-  byKeyboard: boolean;
-  /** The squares of the current drag; empty outside one. */
-  drag: readonly DragSquare[];
-  /** The piece of track that would be laid, if one is offered. */
-  piece: LaidPiece | undefined;
-};
-
-/** A piece of track at a cell, see `trackOf`, and whether it may be laid. */
-export type LaidPiece = Readonly<{ cell: number; track: number; allowed: boolean }>;
-
 /**
  * The top left square of one thing that a drag would build or remove, and whether it is allowed.
  */
 export type DragSquare = Readonly<{ column: number; row: number; allowed: boolean }>;
 
+function freshHand() {
+  return {
+    /** The cell under the pointer or the keyboard's cursor; -1 where there is none. */
+    column: -1,
+    row: -1,
+    /** The kind that would be placed there, 0 for none, and whether it is allowed. */
+    kind: 0 as Kind,
+    allowed: false,
+    /** The remove tool is active, or the drag removes. */
+    removing: false,
+    /** The cursor was moved by keyboard: it is always shown. */
+    byKeyboard: false,
+    /** The squares of the current drag; empty outside one. */
+    drag: [] as readonly DragSquare[],
+    /** The piece of track that would be laid, see `trackOf`, and whether it may be; if one is offered. */
+    piece: undefined as Readonly<{ cell: number; track: number; allowed: boolean }> | undefined,
+  };
+}
+
+/** What the player points at. The picture shows it; the state does not know it. */
+export type Hand = ReturnType<typeof freshHand>;
+
+function freshViewport() {
+  return {
+    /** The board in CSS pixels. */
+    width: 1,
+    height: 1,
+    /** The world pixel at its middle, and CSS pixels per world pixel. */
+    x: 0,
+    y: 0,
+    zoom: 1,
+    /** The whole park is visible. */
+    isWhole: true,
+    /** The player has moved or zoomed it. Until then it follows the board's size. */
+    isMoved: false,
+    hand: freshHand(),
+    /** What is shown over the park as colours, if anything. */
+    heat: undefined as Heat | undefined,
+    /** The id of the followed visitor, or 0. */
+    visitor: 0,
+    /** The id of the visitor at a point in world pixels, or 0. Set by the scene. */
+    visitorAt: (_x: number, _y: number) => 0,
+  };
+}
+
 /**
  * The visible part of the park. It belongs to the view, not to the park. Shared by board and scene.
  */
-export type Viewport = {
-  /** The board in CSS pixels. */
-  width: number;
-  height: number;
-  /** The world pixel at its middle, and CSS pixels per world pixel. */
-  x: number;
-  y: number;
-  zoom: number;
-  /** The whole park is visible. */
-  isWhole: boolean;
-  /** The player has moved or zoomed it. Until then it follows the board's size. */
-  isMoved: boolean;
-  hand: Hand;
-  /** What is shown over the park as colours, if anything. */
-  heat: Heat | undefined;
-  /** The id of the followed visitor, or 0. */
-  visitor: number;
-  /** The id of the visitor at a point in world pixels, or 0. Set by the scene. */
-  visitorAt: (x: number, y: number) => number;
-};
+export type Viewport = ReturnType<typeof freshViewport>;
 
-/** World pixels around the park that should stay visible. */
-const margin = { left: 26, right: 26, top: 50, bottom: 52 };
+/** World pixels around the park that should stay visible: hedges and roofs above, the road below. */
+export const margin = { left: 26, right: 26, top: 50, bottom: 52 };
 const closest = 3.2;
 /** The smallest size of a cell in a new view, in CSS pixels: people must be recognisable. */
 const firstCell = { small: 32, large: 40 } as const;
@@ -69,28 +74,7 @@ const viewports = new WeakMap<object, Viewport>();
 export function viewportOf(run: object): Viewport {
   const known = viewports.get(run);
   if (known) return known;
-  const viewport: Viewport = {
-    width: 1,
-    height: 1,
-    x: 0,
-    y: 0,
-    zoom: 1,
-    isWhole: true,
-    isMoved: false,
-    hand: {
-      column: -1,
-      row: -1,
-      kind: 0,
-      allowed: false,
-      removing: false,
-      byKeyboard: false,
-      drag: [],
-      piece: undefined,
-    },
-    heat: undefined,
-    visitor: 0,
-    visitorAt: () => 0,
-  };
+  const viewport = freshViewport();
   viewports.set(run, viewport);
   return viewport;
 }
@@ -205,9 +189,4 @@ export function worldAt(
     x: viewport.x + (x - viewport.width / 2) / viewport.zoom,
     y: viewport.y + (y - viewport.height / 2) / viewport.zoom,
   };
-}
-
-/** Follows a visitor by id, or nobody with 0. */
-export function follow(viewport: Viewport, visitor: number): void {
-  viewport.visitor = visitor;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { bytesOfText, textOfBytes } from '../../scenes/kit/rules/textOfBytes';
 import { themeParkConfig } from '../../scenes/theme-park/config';
-import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
+import { checksum } from '../../scenes/theme-park/rules/save/bytes';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
@@ -144,12 +145,12 @@ export async function seeWhole(page: Page): Promise<void> {
 /** A park that another version of the page has saved, with its checksum. */
 export function parkOfVersion(version: number): string {
   const saved = readFileSync('tests/theme-park/saves/version-1-classic.park', 'utf8').trim();
-  const bytes = bytesFromText(saved);
+  const bytes = bytesOfText(saved);
   if (!bytes) throw new Error('there is no saved park');
   const body = bytes.length - 4;
   bytes[2] = version;
   new DataView(bytes.buffer).setUint32(body, checksum(bytes, body), true);
-  return textFromBytes(bytes);
+  return textOfBytes(bytes);
 }
 
 export async function stored(page: Page, key: string): Promise<unknown> {

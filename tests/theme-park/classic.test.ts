@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
 import { satisfactionTarget } from '../../scenes/theme-park/rules/economy';
 import { query } from '../../scenes/theme-park/rules/query';
-import { bandOf } from '../../scenes/theme-park/rules/ThemeParkEvent';
-import { ground } from '../../scenes/theme-park/rules/ThemeParkState';
+import { bandOf, ground } from '../../scenes/theme-park/rules/ThemeParkState';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const second = 60;

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bytesOfText, textOfBytes } from '../../scenes/kit/rules/textOfBytes';
 import { kindOf, specOf } from '../../scenes/theme-park/rules/buildings';
-import {
-  ByteReader,
-  ByteWriter,
-  bytesFromText,
-  checksum,
-  textFromBytes,
-} from '../../scenes/theme-park/rules/save/bytes';
+import { ByteReader, ByteWriter, checksum } from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkState } from '../../scenes/theme-park/rules/ThemeParkState';
@@ -23,7 +18,7 @@ function seal(body: Uint8Array): string {
   const sealed = new Uint8Array(body.length + 4);
   sealed.set(body);
   new DataView(sealed.buffer).setUint32(body.length, checksum(body, body.length), true);
-  return textFromBytes(sealed);
+  return textOfBytes(sealed);
 }
 
 function lively(rules: 'classic' | 'tycoon'): ThemeParkState {
@@ -87,7 +82,7 @@ test('a price that is no longer allowed becomes the highest that is', () => {
 });
 
 test('any bytes with a valid checksum are refused or give a valid park', () => {
-  const bytes = bytesFromText(writePark(lively('tycoon'), whole));
+  const bytes = bytesOfText(writePark(lively('tycoon'), whole));
   if (!bytes) throw new Error('no bytes');
   const body = bytes.subarray(0, bytes.length - 4);
   fc.assert(
@@ -149,7 +144,7 @@ function readChanged(changes: readonly Change[], cut = 0): ReturnType<typeof rea
   const park = newPark({ rules: 'tycoon' });
   act(park, ...path(10, 17, 10, 12), place('carousel', 11, 12));
   guest(park, at(park, 10, 14));
-  const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
+  const bytes = bytesOfText(writePark(park, whole)) ?? new Uint8Array();
   const body = new Uint8Array(bytes.length - 4 + Math.max(0, cut));
   body.set(bytes.subarray(0, bytes.length - 4));
   const view = new DataView(body.buffer);
@@ -225,10 +220,10 @@ describe('an invalid park with a valid checksum', () => {
 
   test("is refused with another's checksum", () => {
     const park = newPark();
-    const bytes = bytesFromText(writePark(park, whole)) ?? new Uint8Array();
-    expect(readPark(textFromBytes(bytes), park.config).ok).toBe(true);
+    const bytes = bytesOfText(writePark(park, whole)) ?? new Uint8Array();
+    expect(readPark(textOfBytes(bytes), park.config).ok).toBe(true);
     bytes[places.satisfaction] = 99;
-    expect(readPark(textFromBytes(bytes), park.config)).toMatchObject({ refusal: damaged });
+    expect(readPark(textOfBytes(bytes), park.config)).toMatchObject({ refusal: damaged });
   });
 
   test('is refused if it is cut short or too long', () => {
@@ -244,7 +239,7 @@ describe('an invalid park with a valid checksum', () => {
     // Parts that exist only under Tycoon rules are invalid under Classic ones.
     const classic = newPark();
     act(classic, place('tree', 3, 3));
-    const bytes = bytesFromText(writePark(classic, { withPeople: false })) ?? new Uint8Array();
+    const bytes = bytesOfText(writePark(classic, { withPeople: false })) ?? new Uint8Array();
     const body = bytes.slice(0, bytes.length - 4);
     expect(readPark(seal(body), classic.config).ok).toBe(true);
     body[body.lastIndexOf(kindOf('tree'))] = kindOf('picnicBench');
@@ -326,19 +321,16 @@ describe.each([
 test('text and bytes convert into each other', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
-      expect(bytesFromText(textFromBytes(bytes))).toEqual(bytes);
+      expect(bytesOfText(textOfBytes(bytes))).toEqual(bytes);
     }),
   );
-  expect(bytesFromText('A')).toBeUndefined();
-  expect(bytesFromText('A$')).toBeUndefined();
-  expect(textFromBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
-  expect(textFromBytes(Uint8Array.of(0x00, 0x10, 0x83, 0x10))).toBe('ABCDEA');
+  expect(bytesOfText('A')).toBeUndefined();
+  expect(bytesOfText('A$')).toBeUndefined();
+  expect(textOfBytes(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
+  expect(textOfBytes(Uint8Array.of(0x00, 0x10, 0x83, 0x10))).toBe('ABCDEA');
   // Each park has one text: spare bits of the last letter are refused.
-  expect([bytesFromText('AA'), bytesFromText('AAA')]).toEqual([
-    Uint8Array.of(0),
-    Uint8Array.of(0, 0),
-  ]);
-  expect([bytesFromText('AB'), bytesFromText('AAB')]).toEqual([undefined, undefined]);
+  expect([bytesOfText('AA'), bytesOfText('AAA')]).toEqual([Uint8Array.of(0), Uint8Array.of(0, 0)]);
+  expect([bytesOfText('AB'), bytesOfText('AAB')]).toEqual([undefined, undefined]);
 });
 
 test('numbers are written low byte first, and a read past the end gives nothing', () => {

@@ -4,12 +4,13 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { decodeReplay } from '../../scenes/kit/rules/replayText';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
+import { bytesOfText, textOfBytes } from '../../scenes/kit/rules/textOfBytes';
 import { plainPlan, planner } from '../../scenes/theme-park/bot/planner';
 import { themeParkConfig } from '../../scenes/theme-park/config';
 import { themePark } from '../../scenes/theme-park/game';
 import { type BuildingId, kindOf } from '../../scenes/theme-park/rules/buildings';
 import { type QueriedAction, query } from '../../scenes/theme-park/rules/query';
-import { bytesFromText, checksum, textFromBytes } from '../../scenes/theme-park/rules/save/bytes';
+import { checksum } from '../../scenes/theme-park/rules/save/bytes';
 import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import { impossibility } from '../../scenes/theme-park/rules/scenario/impossible';
@@ -151,10 +152,10 @@ describe('a link to a scenario is refused with a sentence if it is', () => {
   });
 
   test('of a newer version', () => {
-    const bytes = bytesFromText(scenarioText(good)) ?? new Uint8Array();
+    const bytes = bytesOfText(scenarioText(good)) ?? new Uint8Array();
     bytes[2] = 9;
     new DataView(bytes.buffer).setUint32(bytes.length - 4, checksum(bytes, bytes.length - 4), true);
-    expect(refusalOf(textFromBytes(bytes))).toBe(
+    expect(refusalOf(textOfBytes(bytes))).toBe(
       'The scenario was made with a newer version of this page.',
     );
   });

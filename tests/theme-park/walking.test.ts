@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { columnOf, rowOf } from '../../scenes/kit/rules/grid';
 import { hash } from '../../scenes/kit/rules/hash';
 import type { ThemeParkConfig } from '../../scenes/theme-park/config';
 import { kindOf } from '../../scenes/theme-park/rules/buildings';
@@ -6,24 +7,17 @@ import { anyGoal } from '../../scenes/theme-park/rules/moveVisitors';
 import { layRoutes, neighbourOf } from '../../scenes/theme-park/rules/routes';
 import {
   arrived,
-  columnOfCell,
   exitSlot,
   goingHome,
   noGoal,
   noSlot,
-  rowOfCell,
   type ThemeParkState,
   unreached,
 } from '../../scenes/theme-park/rules/ThemeParkState';
 import { themeParkRules } from '../../scenes/theme-park/rules/themeParkRules';
 import { mind } from '../../scenes/theme-park/rules/thoughts';
 import { letIn } from '../../scenes/theme-park/rules/visitors';
-import {
-  directionFrom,
-  isStranded,
-  strideOf,
-  strollFrom,
-} from '../../scenes/theme-park/rules/walk';
+import { directionFrom, isStranded, strides, strollFrom } from '../../scenes/theme-park/rules/walk';
 import { act, at, newPark, path, place, remove, wait } from './play';
 
 const [north, east, south, west] = [0, 1, 2, 3];
@@ -69,7 +63,7 @@ test('a cell has four neighbours, and none beyond the edge', () => {
   expect(around(9, 1)).toEqual([9, -1, 29, 18]);
   expect(around(0, 7)).toEqual([60, 71, -1, -1]);
   const cell = at(park, 7, 3);
-  expect([columnOfCell(park, cell), rowOfCell(park, cell)]).toEqual([7, 3]);
+  expect([columnOf(cell, park.columns), rowOf(cell, park.columns)]).toEqual([7, 3]);
 });
 
 describe('routes', () => {
@@ -283,7 +277,7 @@ test('only a visitor on bare ground is stranded, and not at a gate', () => {
 });
 
 test('a step is one row up or down, or one cell to the side', () => {
-  expect([north, east, south, west].map((direction) => strideOf(direction, 30))).toEqual([
+  expect([north, east, south, west].map((direction) => strides(30)[direction])).toEqual([
     -30, 1, 30, -1,
   ]);
 });

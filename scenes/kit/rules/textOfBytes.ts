@@ -18,7 +18,7 @@ export function textOfBytes(bytes: Uint8Array): string {
 }
 
 /** Decodes such a text from a position on; undefined if it is malformed. */
-export function bytesOfText(text: string, from: number): Uint8Array | undefined {
+export function bytesOfText(text: string, from = 0): Uint8Array | undefined {
   const length = text.length - from;
   if (length % 4 === 1) return undefined;
   const bytes = new Uint8Array(Math.floor((length * 3) / 4));

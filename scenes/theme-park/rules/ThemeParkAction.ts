@@ -1,167 +1,107 @@
-import { type Kind, kindCount, noKind } from './buildings';
+import { kindCount, noKind } from './buildings';
 import { speeds } from './speeds';
 import { cleanName, paints } from './tycoon/looks';
 import { roles } from './tycoon/Town';
-
-export type ThemeParkAction =
-  /** Builds with the top left cell at this position. */
-  | Readonly<{ type: 'place'; kind: Kind; column: number; row: number }>
-  /** The same, joined to the edit before it for undo: a path that is being drawn. */
-  | Readonly<{ type: 'extend'; kind: Kind; column: number; row: number }>
-  /** Removes the building over this cell. */
-  | Readonly<{ type: 'remove'; column: number; row: number }>
-  /** The same, joined to the edit before it for undo: a drag with the Remove tool. */
-  | Readonly<{ type: 'clear'; column: number; row: number }>
-  | Readonly<{ type: 'undo' }>
-  | Readonly<{ type: 'redo' }>
-  | Readonly<{ type: 'stop' }>
-  | Readonly<{ type: 'go' }>
-  /** Pauses or resumes. */
-  | Readonly<{ type: 'toggle' }>
-  | Readonly<{ type: 'pace'; speed: number }>
-  /** Sets the price in pounds of a visit to buildings of this kind. */
-  | Readonly<{ type: 'price'; kind: Kind; pounds: number }>
-  /** Employs so many people of a role, by its place in `roles`. */
-  | Readonly<{ type: 'hire'; role: number; count: number }>
-  /** Borrows a step of money; pays one back where it is `back`. */
-  | Readonly<{ type: 'borrow'; back: boolean }>
-  /** Hangs posters. */
-  | Readonly<{ type: 'advertise' }>
-  /** Lets off fireworks. */
-  | Readonly<{ type: 'launch' }>
-  /** Sets what research may cost, by its place in `budgets`. */
-  | Readonly<{ type: 'fund'; level: number }>
-  /** Gives the building over this cell a name; an empty one takes it away. */
-  | Readonly<{ type: 'name'; column: number; row: number; name: string }>
-  /** Paints it, in a colour of `paints`. */
-  | Readonly<{ type: 'paint'; column: number; row: number; paint: number }>
-  /**
-   * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
-   * `joined` joins it to the edit before it for undo.
-   */
-  | Readonly<{ type: 'lay'; shape: number; column: number; row: number; joined: boolean }>;
 
 /** How many `budgets` there are. Here, as the number of shapes below. */
 export const budgetCount = 4;
 /** How many `shapes` there are. Here, so that reading an action loads no track. */
 export const shapeCount = 8;
 
-/** Recordings refer to actions by their index: append only. */
-export const themeParkActions: readonly ThemeParkAction[] = [
-  { type: 'place', kind: 0, column: 0, row: 0 },
-  { type: 'extend', kind: 0, column: 0, row: 0 },
-  { type: 'remove', column: 0, row: 0 },
-  { type: 'undo' },
-  { type: 'redo' },
-  { type: 'stop' },
-  { type: 'go' },
-  { type: 'toggle' },
-  { type: 'pace', speed: 1 },
-  { type: 'price', kind: 0, pounds: 0 },
-  { type: 'clear', column: 0, row: 0 },
-  { type: 'hire', role: 0, count: 0 },
-  { type: 'borrow', back: false },
-  { type: 'advertise' },
-  { type: 'lay', shape: 0, column: 0, row: 0, joined: false },
-  { type: 'fund', level: 0 },
-  { type: 'name', column: 0, row: 0, name: '' },
-  { type: 'paint', column: 0, row: 0, paint: 0 },
-  { type: 'launch' },
-];
-
-function isCoordinate(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1000;
+function action<const Type extends string, Fields extends object>(type: Type, fields: Fields) {
+  return { type, ...fields } as Readonly<{ type: Type } & Fields>;
 }
 
-function isKind(value: unknown): value is Kind {
-  return isCoordinate(value) && value > noKind && value < kindCount;
+const square = { column: 0, row: 0 };
+const building = { kind: noKind, ...square };
+
+/** Every action with its fields. Recordings refer to actions by their index: append only. */
+export const themeParkActions = [
+  /** Builds with the top left cell at this position. */
+  action('place', building),
+  /** The same, joined to the edit before it for undo: a path that is being drawn. */
+  action('extend', building),
+  /** Removes the building over this cell. */
+  action('remove', square),
+  action('undo', {}),
+  action('redo', {}),
+  action('stop', {}),
+  action('go', {}),
+  /** Pauses or resumes. */
+  action('toggle', {}),
+  action('pace', { speed: 1 }),
+  /** Sets the price in pounds of a visit to buildings of this kind. */
+  action('price', { kind: noKind, pounds: 0 }),
+  /** Removes, joined to the edit before it for undo: a drag with the Remove tool. */
+  action('clear', square),
+  /** Employs so many people of a role, by its place in `roles`. */
+  action('hire', { role: 0, count: 0 }),
+  /** Borrows a step of money; pays one back where it is `back`. */
+  action('borrow', { back: false }),
+  /** Hangs posters. */
+  action('advertise', {}),
+  /**
+   * Lays a piece, a number of `shapes`, at the end of the track of the station at this position.
+   * `joined` joins it to the edit before it for undo.
+   */
+  action('lay', { shape: 0, ...square, joined: false }),
+  /** Sets what research may cost, by its place in `budgets`. */
+  action('fund', { level: 0 }),
+  /** Gives the building over this cell a name; an empty one takes it away. */
+  action('name', { ...square, name: '' }),
+  /** Paints it, in a colour of `paints`. */
+  action('paint', { ...square, paint: 0 }),
+  /** Lets off fireworks. */
+  action('launch', {}),
+] as const;
+
+export type ThemeParkAction = (typeof themeParkActions)[number];
+export type ActionOf<Type> = Extract<ThemeParkAction, Readonly<{ type: Type }>>;
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
-function isSpeed(value: unknown): value is number {
-  return (speeds as readonly unknown[]).includes(value);
-}
+/** Parks are smaller, and prices lower. */
+const most = 1000;
+const isCoordinate = (value: unknown): boolean => isWithin(value, -most, most);
+const isCount = (value: unknown): boolean => isWithin(value, 0, most);
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-type Field =
-  | 'type'
-  | 'kind'
-  | 'column'
-  | 'row'
-  | 'speed'
-  | 'pounds'
-  | 'role'
-  | 'count'
-  | 'back'
-  | 'shape'
-  | 'joined'
-  | 'level'
-  | 'name'
-  | 'paint';
+/** Whether a field may have a value. A field means the same in all actions that have it. */
+const mayBe: Readonly<Record<string, (value: unknown) => boolean>> = {
+  kind: (value) => isWithin(value, noKind + 1, kindCount - 1),
+  column: isCoordinate,
+  row: isCoordinate,
+  speed: (value) => (speeds as readonly unknown[]).includes(value),
+  pounds: isCount,
+  role: (value) => isWithin(value, 0, roles.length - 1),
+  count: isCount,
+  back: isFlag,
+  shape: (value) => isWithin(value, 0, shapeCount - 1),
+  joined: isFlag,
+  level: (value) => isWithin(value, 0, budgetCount - 1),
+  name: (value) => typeof value === 'string' && cleanName(value) === value,
+  paint: (value) => isWithin(value, 0, paints.length - 1),
+};
+
+/** The fields of each type of action besides its type, with what each may be. */
+const fieldsOf = new Map<unknown, readonly (readonly [string, (value: unknown) => boolean])[]>(
+  themeParkActions.map(({ type, ...rest }) => [
+    type,
+    Object.keys(rest).map((field) => [field, mayBe[field]] as const),
+  ]),
+);
 
 export function parseThemeParkAction(value: unknown): ThemeParkAction | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  // Reads fields only when they are needed: looking up a missing one is the slowest part.
-  const act = value as Readonly<Record<Field, unknown>>;
-  switch (act.type) {
-    case 'undo':
-    case 'redo':
-    case 'stop':
-    case 'go':
-    case 'toggle':
-    case 'advertise':
-    case 'launch':
-      return { type: act.type };
-    case 'pace':
-      return isSpeed(act.speed) ? { type: 'pace', speed: act.speed } : undefined;
-    case 'hire': {
-      const { role, count } = act;
-      const isHire = isCoordinate(role) && role in roles && isCoordinate(count) && count >= 0;
-      return isHire ? { type: 'hire', role, count } : undefined;
-    }
-    case 'borrow':
-      return typeof act.back === 'boolean' ? { type: 'borrow', back: act.back } : undefined;
-    case 'fund': {
-      const { level } = act;
-      const isLevel = isCoordinate(level) && level >= 0 && level < budgetCount;
-      return isLevel ? { type: 'fund', level } : undefined;
-    }
-    case 'price': {
-      const { kind, pounds } = act;
-      const isPrice = isKind(kind) && isCoordinate(pounds) && pounds >= 0;
-      return isPrice ? { type: 'price', kind, pounds } : undefined;
-    }
-    case 'remove':
-    case 'clear': {
-      const { type, column, row } = act;
-      return isCoordinate(column) && isCoordinate(row) ? { type, column, row } : undefined;
-    }
-    case 'name': {
-      const { column, row, name } = act;
-      const isName = typeof name === 'string' && cleanName(name) === name;
-      return isName && isCoordinate(column) && isCoordinate(row)
-        ? { type: 'name', column, row, name }
-        : undefined;
-    }
-    case 'paint': {
-      const { column, row, paint } = act;
-      const isPaint = isCoordinate(paint) && paint in paints;
-      return isPaint && isCoordinate(column) && isCoordinate(row)
-        ? { type: 'paint', column, row, paint }
-        : undefined;
-    }
-    case 'lay': {
-      const { shape, column, row, joined } = act;
-      const isPiece =
-        isCoordinate(shape) && shape >= 0 && shape < shapeCount && typeof joined === 'boolean';
-      const isLay = isPiece && isCoordinate(column) && isCoordinate(row);
-      return isLay ? { type: 'lay', shape, column, row, joined } : undefined;
-    }
-    case 'place':
-    case 'extend': {
-      const { type, kind, column, row } = act;
-      const isPlace = isKind(kind) && isCoordinate(column) && isCoordinate(row);
-      return isPlace ? { type, kind, column, row } : undefined;
-    }
-    default:
-      return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  const fields = fieldsOf.get(given.type);
+  if (!fields) return undefined;
+  const action: Record<string, unknown> = { type: given.type };
+  for (const [field, isAllowed] of fields) {
+    if (!isAllowed(given[field])) return undefined;
+    action[field] = given[field];
   }
+  return action as ThemeParkAction;
 }

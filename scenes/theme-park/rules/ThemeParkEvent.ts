@@ -1,69 +1,67 @@
 import type { Emit } from '../../kit/rules/contract';
-import type { Kind } from './buildings';
+import { type EventOf, poolEvents } from '../../kit/rules/poolEvents';
 import type { Refusal } from './query';
+import type { Band } from './ThemeParkState';
 
-/** What a step reports. `cell` is the top left cell of the building. */
-export type ThemeParkEvent =
-  | Readonly<{ type: 'placed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
-  | Readonly<{ type: 'removed'; kind: Kind; cell: number; pounds: number; joined: boolean }>
+/**
+ * What a step reports. `cell` is the top left cell of the building. Events are delivered at once and
+ * never kept, so one object of each type is enough.
+ */
+export const events = poolEvents({
+  placed: { kind: 0, cell: 0, pounds: 0, joined: false },
+  removed: { kind: 0, cell: 0, pounds: 0, joined: false },
   /** A coaster's track leads back to its station: its ratings, to 10,000. */
-  | Readonly<{ type: 'joinedUp'; cell: number; excitement: number; intensity: number }>
+  joinedUp: { cell: 0, excitement: 0, intensity: 0 },
   /** A command was undone or redone. `pounds` is the income, negative for an expense. */
-  | Readonly<{ type: 'undone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
-  | Readonly<{ type: 'redone'; kind: Kind; cell: number; pounds: number; stands: boolean }>
-  | Readonly<{ type: 'refused'; reason: Refusal; pounds: number; kind: Kind }>
-  | Readonly<{ type: 'stopped' }>
-  | Readonly<{ type: 'going' }>
-  | Readonly<{ type: 'paced'; speed: number }>
-  | Readonly<{ type: 'priced'; kind: Kind; pounds: number }>
-  | Readonly<{ type: 'came'; id: number }>
-  | Readonly<{ type: 'left'; id: number; overFence: boolean }>
+  undone: { kind: 0, cell: 0, pounds: 0, stands: false },
+  redone: { kind: 0, cell: 0, pounds: 0, stands: false },
+  refused: { reason: 'outside' as Refusal, pounds: 0, kind: 0 },
+  stopped: {},
+  going: {},
+  paced: { speed: 0 },
+  priced: { kind: 0, pounds: 0 },
+  came: { id: 0 },
+  left: { id: 0, overFence: false },
   /** A visitor has entered a building. */
-  | Readonly<{ type: 'visited'; kind: Kind; cell: number; pounds: number }>
+  visited: { kind: 0, cell: 0, pounds: 0 },
   /** A tick of the economy, with its net income. */
-  | Readonly<{ type: 'ticked'; pounds: number }>
+  ticked: { pounds: 0 },
   /** The till went below zero, or came back above it. */
-  | Readonly<{ type: 'broke' }>
-  | Readonly<{ type: 'solvent' }>
+  broke: {},
+  solvent: {},
   /** Satisfaction crossed 80 or 50. */
-  | Readonly<{ type: 'rated'; band: Band; better: boolean }>
-  | Readonly<{ type: 'hired'; role: number; count: number }>
+  rated: { band: 'red' as Band, better: false },
+  hired: { role: 0, count: 0 },
   /** `pounds` came in as a loan, or went back where negative; `loan` is what is owed now. */
-  | Readonly<{ type: 'borrowed'; pounds: number; loan: number }>
-  | Readonly<{ type: 'advertised'; pounds: number }>
+  borrowed: { pounds: 0, loan: 0 },
+  advertised: { pounds: 0 },
   /** Fireworks have begun. */
-  | Readonly<{ type: 'launched'; pounds: number }>
+  launched: { pounds: 0 },
   /** A building has a name of its own now, or none: ''; a colour of `paints`. */
-  | Readonly<{ type: 'named'; kind: Kind; cell: number; name: string }>
-  | Readonly<{ type: 'painted'; kind: Kind; cell: number; paint: number }>
+  named: { kind: 0, cell: 0, name: '' },
+  painted: { kind: 0, cell: 0, paint: 0 },
   /** Research costs so many pounds a tick now. */
-  | Readonly<{ type: 'funded'; pounds: number }>
+  funded: { pounds: 0 },
   /** Research has opened a kind of building. */
-  | Readonly<{ type: 'researched'; kind: Kind }>
-  | Readonly<{ type: 'brokeDown'; kind: Kind; cell: number }>
-  | Readonly<{ type: 'mended'; kind: Kind; cell: number }>
+  researched: { kind: 0 },
+  brokeDown: { kind: 0, cell: 0 },
+  mended: { kind: 0, cell: 0 },
   /** The county has given these awards, one bit each. */
-  | Readonly<{ type: 'awarded'; awards: number }>
+  awarded: { awards: 0 },
   /** The inspector has been here and found this, one bit each. */
-  | Readonly<{ type: 'inspected'; faults: number }>
+  inspected: { faults: 0 },
   /** The weather has changed: a value of `weather`. */
-  | Readonly<{ type: 'turned'; weather: number }>
+  turned: { weather: 0 },
   /** The bank wrote its letter: so many ticks are left to get out of debt. */
-  | Readonly<{ type: 'warned'; days: number }>
+  warned: { days: 0 },
   /** The bank has closed the park. */
-  | Readonly<{ type: 'closed' }>
+  closed: {},
   /** A medal of the scenario was won: 1 for bronze, 3 for gold. */
-  | Readonly<{ type: 'medal'; medal: number }>
+  medal: { medal: 0 },
   /** The scenario has ended with this medal, or none: 0. */
-  | Readonly<{ type: 'timeUp'; medal: number }>
-  | Readonly<{ type: 'objectiveMet'; index: number; pounds: number }>;
+  timeUp: { medal: 0 },
+  objectiveMet: { index: 0, pounds: 0 },
+});
 
-/** The colour of satisfaction: green from 80, yellow from 50, red below. */
-export type Band = 'green' | 'yellow' | 'red';
-
-export function bandOf(satisfaction: number): Band {
-  if (satisfaction >= 80) return 'green';
-  return satisfaction >= 50 ? 'yellow' : 'red';
-}
-
+export type ThemeParkEvent = EventOf<typeof events>;
 export type Report = Emit<ThemeParkEvent>;

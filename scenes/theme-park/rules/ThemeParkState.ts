@@ -16,22 +16,24 @@ export const noSlot = 0xffff;
 export const exitSlot = 0;
 
 export type ThemeParkState = ReturnType<typeof freshState>;
+/** A park that is only looked at. */
+export type Park = Readonly<ThemeParkState>;
 export type Guests = ThemeParkState['guests'];
 export type UndoHistory = ThemeParkState['history'];
 
-export function columnOfCell(state: Readonly<ThemeParkState>, cell: number): number {
-  return cell % state.columns;
-}
-
-export function rowOfCell(state: Readonly<ThemeParkState>, cell: number): number {
-  return Math.floor(cell / state.columns);
-}
-
 /** The top left cell of the building over a cell, or -1. */
-export function buildingOver(state: Readonly<ThemeParkState>, cell: number): number {
+export function buildingOver(state: Park, cell: number): number {
   return state.owner[cell] - 1;
 }
 
-export function isTycoon(state: Readonly<ThemeParkState>): boolean {
+export function isTycoon(state: Park): boolean {
   return state.config.rules === 'tycoon';
+}
+
+/** The colour of satisfaction: green from 80, yellow from 50, red below. */
+export type Band = 'green' | 'yellow' | 'red';
+
+export function bandOf(satisfaction: number): Band {
+  if (satisfaction >= 80) return 'green';
+  return satisfaction >= 50 ? 'yellow' : 'red';
 }

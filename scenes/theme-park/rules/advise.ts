@@ -1,15 +1,11 @@
-import { copy } from '../../kit/rules/copy';
-import { ticksPerSecond } from '../../kit/rules/FixedStep';
-import { stepRules } from '../../kit/rules/stepTick';
 import { buildings, isVisitable, kindOf, specOf } from './buildings';
 import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
 import { neighbourOf } from './routes';
 import type { ThemeParkAction } from './ThemeParkAction';
-import { ground, type ThemeParkState } from './ThemeParkState';
-import { themeParkRules } from './themeParkRules';
+import { ground, type Park } from './ThemeParkState';
 import { roles } from './tycoon/Town';
-import { foreseenSeconds } from './whatIf';
+import { foreseenSeconds, fork, ignore, wait } from './whatIf';
 
 /** Forks that the adviser tries at most. */
 export const advisedForks = 20;
@@ -19,32 +15,25 @@ const told = 3;
 /** Something that was tried, and what the till holds more after ten minutes than without it. */
 export type Advice = Readonly<{ action: ThemeParkAction; pounds: number }>;
 
-const none: readonly ThemeParkAction[] = [];
-function ignore(): void {}
+const sides = [0, 1, 2, 3];
 
 /** The first free square at a path, for a building of a kind; the nearest to the bottom. */
-function plotFor(state: Readonly<ThemeParkState>, kind: number): ThemeParkAction | undefined {
+function plotFor(state: Park, kind: number): ThemeParkAction | undefined {
   for (let cell = state.kindAt.length - 1; cell >= 0; cell -= 1) {
     if (state.owner[cell] !== 0) continue;
-    let isBeside = false;
-    for (let side = 0; side < 4; side += 1) {
-      const next = neighbourOf(state, cell, side);
-      isBeside ||= next >= 0 && state.ground[next] === ground.path;
-    }
+    const isBeside = sides.some(
+      (side) => state.ground[neighbourOf(state, cell, side)] === ground.path,
+    );
     const column = cell % state.columns;
-    const action: ThemeParkAction = {
-      type: 'place',
-      kind,
-      column,
-      row: (cell - column) / state.columns,
-    };
+    const row = (cell - column) / state.columns;
+    const action: ThemeParkAction = { type: 'place', kind, column, row };
     if (isBeside && queryAction(state, action).ok) return action;
   }
   return undefined;
 }
 
 /** What is worth a try: each building once, one more of each role, dearer and cheaper rides. */
-export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAction[] {
+export function ideasFor(state: Park): readonly ThemeParkAction[] {
   const ideas: (ThemeParkAction | undefined)[] = buildings
     .filter(({ type }) => type !== 'path' && type !== 'entrance')
     .map(({ id }) => plotFor(state, kindOf(id)));
@@ -69,19 +58,15 @@ export function ideasFor(state: Readonly<ThemeParkState>): readonly ThemeParkAct
 }
 
 /** What the till holds after ten minutes of a copy, with a change or without. */
-function tillAfter(state: Readonly<ThemeParkState>, change?: ThemeParkAction): number {
-  const fork = copy(state as ThemeParkState);
-  fork.speed = 1;
-  fork.stopped = false;
-  if (change) execute(fork, change, ignore);
-  for (let tick = 0; tick < foreseenSeconds * ticksPerSecond; tick += 1) {
-    stepRules(themeParkRules, fork, none, ignore);
-  }
-  return fork.money;
+function tillAfter(state: Park, change?: ThemeParkAction): number {
+  const other = fork(state);
+  if (change) execute(other, change, ignore);
+  wait(other, foreseenSeconds);
+  return other.money;
 }
 
 /** Tries up to twenty changes on copies of the park. @returns those that pay, the best first */
-export function advise(state: Readonly<ThemeParkState>): readonly Advice[] {
+export function advise(state: Park): readonly Advice[] {
   const without = tillAfter(state);
   return ideasFor(state)
     .map((action) => ({ action, pounds: tillAfter(state, action) - without }))

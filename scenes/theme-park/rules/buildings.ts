@@ -10,58 +10,29 @@ export type BuildingType =
   | 'track';
 
 /** Constants of a building under Tycoon rules; money in pounds, needs out of 10,000. */
-export type TycoonTerms = Readonly<{
+export type TycoonTerms = Readonly<typeof plain>;
+
+const plain = {
   /** The initial price, and the highest one that the owner may set. */
-  price: number;
-  maxPrice: number;
-  /** Pounds per economy tick. */
-  upkeep: number;
-  /** Guests inside at once, and how many steps each stays. */
-  capacity: number;
-  staySteps: number;
-  /** By how much a visit reduces boredom, hunger, thirst and tiredness. */
-  fun: number;
-  food: number;
-  drink: number;
-  rest: number;
-  /** And off the need of a toilet. */
-  relief: number;
-  /** By how much a visit tires a guest. */
-  thrill: number;
-  /** How much it attracts people to the park. */
-  appeal: number;
-  /** The radius in cells in which walking is pleasant, and by how much per step. */
-  charmRadius: number;
-  charm: number;
-}>;
-
-export type BuildingSpec = Readonly<{
-  id: string;
-  name: string;
-  type: BuildingType;
-  description: string;
-  width: number;
-  height: number;
-  /** Only offered under Tycoon rules. */
-  tycoonOnly?: true;
-  /** Laid piece by piece from a station, never placed by itself. */
-  byPieces?: true;
-  tycoon: TycoonTerms;
-}>;
-
-const plain: TycoonTerms = {
   price: 0,
   maxPrice: 0,
+  /** Pounds per economy tick. */
   upkeep: 0,
+  /** Guests inside at once, and how many steps each stays. */
   capacity: 0,
   staySteps: 0,
+  /** By how much a visit reduces boredom, hunger, thirst and tiredness. */
   fun: 0,
   food: 0,
   drink: 0,
   rest: 0,
+  /** And off the need of a toilet. */
   relief: 0,
+  /** By how much a visit tires a guest. */
   thrill: 0,
+  /** How much it attracts people to the park. */
   appeal: 0,
+  /** The radius in cells in which walking is pleasant, and by how much per step. */
   charmRadius: 0,
   charm: 0,
 };
@@ -73,11 +44,20 @@ function building<const Id extends string>(
   type: BuildingType,
   description: string,
   terms: Partial<TycoonTerms>,
-  rest: Partial<Pick<BuildingSpec, 'width' | 'height' | 'tycoonOnly' | 'byPieces'>> = {},
-): BuildingSpec & Readonly<{ id: Id }> {
-  const tycoon = { ...plain, ...terms };
+  rest: Readonly<{
+    width?: number;
+    height?: number;
+    /** Only offered under Tycoon rules. */
+    tycoonOnly?: true;
+    /** Laid piece by piece from a station, never placed by itself. */
+    byPieces?: true;
+  }> = {},
+) {
+  const tycoon: TycoonTerms = { ...plain, ...terms };
   return { id, name, type, description, width: 1, height: 1, tycoon, ...rest };
 }
+
+export type BuildingSpec = Readonly<ReturnType<typeof building>>;
 
 /**
  * All buildings. A saved park refers to a building by its number in this list, from 1: append only.

@@ -1,18 +1,18 @@
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { isVisitable, type Kind } from './buildings';
 import { trackOf } from './coaster/pieces';
-import { type LayAction, queryAction, stationOf } from './coaster/queryLay';
+import { queryAction, stationOf } from './coaster/queryLay';
 import { excitementOf, freshRide, intensityOf, rideOf } from './coaster/rideOf';
 import { put, take } from './edit';
 import { account, bookPounds } from './ledger';
 import { type Answer, query } from './query';
-import type { ThemeParkAction } from './ThemeParkAction';
+import type { ActionOf, ThemeParkAction } from './ThemeParkAction';
 import type { Report } from './ThemeParkEvent';
-import { buildingOver, type ThemeParkState } from './ThemeParkState';
+import { buildingOver, type Park, type ThemeParkState } from './ThemeParkState';
 import { giveName } from './tycoon/giveName';
-import { employ } from './tycoon/services';
 import { budgets } from './tycoon/topics';
 import {
+  type Command,
   giveBack,
   keep,
   lastCommand,
@@ -23,38 +23,72 @@ import {
 } from './undoHistory';
 
 type Accepted = Extract<Answer, { ok: true }>;
-type PlaceAction = Extract<ThemeParkAction, { type: 'place' | 'extend' }>;
-type Remove = Extract<ThemeParkAction, { type: 'remove' | 'clear' }>;
+
+/** The building over the position that an action names. */
+function named(state: Park, { column, row }: Readonly<{ column: number; row: number }>): number {
+  return buildingOver(state, row * state.columns + column);
+}
+
+/** Under Tycoon rules guests use a building once its price can no longer be had back whole. */
+function openLater({ town, tick, config }: ThemeParkState, kind: Kind, cell: number): void {
+  if (town && isVisitable[kind] === 1)
+    town.opensAt[cell] = tick + config.undoSeconds * ticksPerSecond;
+}
 
 function place(
   state: ThemeParkState,
-  action: PlaceAction,
-  { pounds, kind }: Accepted,
   emit: Report,
+  { pounds, kind }: Accepted,
+  action: ActionOf<'place' | 'extend'>,
 ): void {
   const cell = action.row * state.columns + action.column;
   const joined = action.type === 'extend';
   put(state, kind, cell);
   bookPounds(state, account.building, -pounds);
   remember(state, true, kind, cell, pounds, joined);
-  openLater(state, kind, cell, state.tick);
+  openLater(state, kind, cell);
   emit({ type: 'placed', kind, cell, pounds, joined });
 }
 
-/** Under Tycoon rules guests use a building once its price can no longer be had back whole. */
-function openLater(state: ThemeParkState, kind: Kind, cell: number, tick: number): void {
-  if (!state.town || isVisitable[kind] === 0) return;
-  state.town.opensAt[cell] = tick + state.config.undoSeconds * ticksPerSecond;
-}
-
-function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emit: Report): void {
-  const cell = buildingOver(state, action.row * state.columns + action.column);
+function remove(
+  state: ThemeParkState,
+  emit: Report,
+  { pounds, kind }: Accepted,
+  action: ActionOf<'remove' | 'clear'>,
+): void {
+  const cell = named(state, action);
   const joined = action.type === 'clear';
-  remember(state, false, state.kindAt[cell], cell, -pounds, joined);
+  remember(state, false, kind, cell, -pounds, joined);
   keep(state, state.history.done - 1, cell);
-  const kind = take(state, cell);
+  take(state, cell);
   bookPounds(state, account.refunds, -pounds);
   emit({ type: 'removed', kind, cell, pounds: -pounds, joined });
+}
+
+/**
+ * Puts the building of the edit at `index` back, or takes it away again. The account of the edit is
+ * booked in reverse: an undone command leaves no trace in the ledger.
+ */
+function repeat(
+  state: ThemeParkState,
+  emit: Report,
+  type: 'undone' | 'redone',
+  { kind, cell, amount, placed }: Command,
+  index: number,
+): void {
+  const stands = placed === (type === 'redone');
+  if (stands) {
+    put(state, kind, cell);
+    giveBack(state, index, cell);
+  } else {
+    keep(state, index, cell);
+    take(state, cell);
+  }
+  const pounds = stands ? -amount : amount;
+  bookPounds(state, placed ? account.building : account.refunds, pounds);
+  if (type === 'undone') stepBack(state.history);
+  else stepForth(state);
+  emit({ type, kind, cell, pounds, stands });
 }
 
 /**
@@ -62,22 +96,10 @@ function remove(state: ThemeParkState, action: Remove, { pounds }: Accepted, emi
  * slow drag is undone as a whole.
  */
 function undo(state: ThemeParkState, emit: Report): void {
-  for (;;) {
-    const command = lastCommand(state);
-    if (!command) return;
-    const { kind, cell, amount, placed, joined } = command;
-    if (placed) {
-      keep(state, state.history.done - 1, cell);
-      take(state, cell);
-    } else {
-      put(state, kind, cell);
-      giveBack(state, state.history.done - 1, cell);
-    }
-    // The same account is booked in reverse: an undone command leaves no trace in the ledger.
-    bookPounds(state, placed ? account.building : account.refunds, placed ? amount : -amount);
-    stepBack(state.history);
-    emit({ type: 'undone', kind, cell, pounds: placed ? amount : -amount, stands: !placed });
-    if (!joined) return;
+  let command = lastCommand(state);
+  while (command) {
+    repeat(state, emit, 'undone', command, state.history.done - 1);
+    command = command.joined ? lastCommand(state) : undefined;
   }
 }
 
@@ -86,17 +108,7 @@ function redo(state: ThemeParkState, emit: Report): void {
   do {
     const command = nextRedo(state);
     if (!command || !query(state, { type: 'redo' }).ok) return;
-    const { kind, cell, amount, placed } = command;
-    if (placed) {
-      put(state, kind, cell);
-      giveBack(state, state.history.done, cell);
-    } else {
-      keep(state, state.history.done, cell);
-      take(state, cell);
-    }
-    bookPounds(state, placed ? account.building : account.refunds, placed ? -amount : amount);
-    stepForth(state);
-    emit({ type: 'redone', kind, cell, pounds: placed ? -amount : amount, stands: placed });
+    repeat(state, emit, 'redone', command, state.history.done);
   } while (nextRedo(state)?.joined === true);
 }
 
@@ -106,9 +118,9 @@ const ride = freshRide();
 /** Lays a piece at the end of a track. */
 function lay(
   state: ThemeParkState,
-  action: LayAction,
-  { pounds, kind }: Accepted,
   emit: Report,
+  { pounds, kind }: Accepted,
+  action: ActionOf<'lay'>,
 ): void {
   const { town } = state;
   if (!town) return;
@@ -120,20 +132,9 @@ function lay(
   remember(state, true, kind, cell, pounds, action.joined);
   emit({ type: 'placed', kind, cell, pounds, joined: action.joined });
   if (!rideOf(state, station, ride).isClosed) return;
-  openLater(state, state.kindAt[station], station, state.tick);
+  openLater(state, state.kindAt[station], station);
   const [excitement, intensity] = [excitementOf(ride), intensityOf(ride)];
   emit({ type: 'joinedUp', cell: station, excitement, intensity });
-}
-
-/** Executes a command, or says why not. A refused command changes nothing. */
-export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Report): void {
-  const answer = queryAction(state, action);
-  if (!answer.ok) {
-    const { reason, pounds, kind } = answer;
-    emit({ type: 'refused', reason, pounds, kind });
-    return;
-  }
-  carryOut(state, action, answer, emit);
 }
 
 function stop(state: ThemeParkState, emit: Report): void {
@@ -149,12 +150,6 @@ function go(state: ThemeParkState, emit: Report): void {
   emit({ type: 'going' });
 }
 
-function pace(state: ThemeParkState, speed: number, emit: Report): void {
-  if (state.speed === speed) return;
-  state.speed = speed;
-  emit({ type: 'paced', speed });
-}
-
 /** Points of mood that every guest in the park loses for each pound that a price is raised by. */
 const moodPerPound = 20;
 
@@ -162,97 +157,90 @@ const moodPerPound = 20;
 const grudgePerPound = 3;
 const maxGrudge = 150;
 
-function ask(state: ThemeParkState, kind: Kind, pounds: number, emit: Report): void {
-  const raised = pounds - state.prices[kind];
-  if (state.town && raised > 0) {
-    const { mood } = state.guests;
-    state.town.grudge = Math.min(maxGrudge, state.town.grudge + raised * grudgePerPound);
-    for (let index = 0; index < state.visitors.count; index += 1) {
-      mood[index] = Math.max(0, mood[index] - raised * moodPerPound);
-    }
-  }
-  state.prices[kind] = pounds;
-  emit({ type: 'priced', kind, pounds });
-}
-
-function hire(state: ThemeParkState, role: number, count: number, emit: Report): void {
-  if (!state.town) return;
-  employ(state.town, role, count);
-  emit({ type: 'hired', role, count });
-}
-
-/** Takes a loan, or pays one back where `pounds` is negative. */
-function borrow(state: ThemeParkState, pounds: number, emit: Report): void {
-  if (!state.town) return;
-  state.town.loan += pounds;
-  bookPounds(state, account.loans, pounds);
-  emit({ type: 'borrowed', pounds, loan: state.town.loan });
-}
-
-function advertise(state: ThemeParkState, pounds: number, emit: Report): void {
-  if (!state.town) return;
-  state.town.campaign = state.config.campaignDays;
-  bookPounds(state, account.marketing, -pounds);
-  emit({ type: 'advertised', pounds });
-}
-
-function launch(state: ThemeParkState, pounds: number, emit: Report): void {
-  if (!state.town) return;
-  state.town.show = state.config.showRest;
-  bookPounds(state, account.marketing, -pounds);
-  emit({ type: 'launched', pounds });
-}
-
-function fund(state: ThemeParkState, level: number, emit: Report): void {
-  if (!state.town) return;
-  state.town.budget = level;
-  emit({ type: 'funded', pounds: budgets[level] });
-}
-
-function name(
+/** Carries out a command that was accepted. */
+type Deed<Type> = (
   state: ThemeParkState,
-  action: Extract<ThemeParkAction, { type: 'name' }>,
-  kind: Kind,
   emit: Report,
-): void {
-  const cell = buildingOver(state, action.row * state.columns + action.column);
-  giveName(state, cell, action.name);
-  emit({ type: 'named', kind, cell, name: action.name });
-}
-
-function paint(
-  state: ThemeParkState,
-  action: Extract<ThemeParkAction, { type: 'paint' }>,
-  kind: Kind,
-  emit: Report,
-): void {
-  if (!state.town) return;
-  const cell = buildingOver(state, action.row * state.columns + action.column);
-  state.town.paint[cell] = action.paint;
-  emit({ type: 'painted', kind, cell, paint: action.paint });
-}
-
-function carryOut(
-  state: ThemeParkState,
-  action: ThemeParkAction,
   answer: Accepted,
-  emit: Report,
-): void {
-  if (action.type === 'place' || action.type === 'extend') place(state, action, answer, emit);
-  else if (action.type === 'remove' || action.type === 'clear') remove(state, action, answer, emit);
-  else if (action.type === 'undo') undo(state, emit);
-  else if (action.type === 'redo') redo(state, emit);
-  else if (action.type === 'stop') stop(state, emit);
-  else if (action.type === 'go') go(state, emit);
-  else if (action.type === 'toggle') (state.stopped ? go : stop)(state, emit);
-  else if (action.type === 'pace') pace(state, action.speed, emit);
-  else if (action.type === 'hire') hire(state, action.role, action.count, emit);
-  else if (action.type === 'borrow') borrow(state, answer.pounds, emit);
-  else if (action.type === 'lay') lay(state, action, answer, emit);
-  else if (action.type === 'name') name(state, action, answer.kind, emit);
-  else if (action.type === 'paint') paint(state, action, answer.kind, emit);
-  else if (action.type === 'fund') fund(state, action.level, emit);
-  else if (action.type === 'launch') launch(state, answer.pounds, emit);
-  else if (action.type === 'advertise') advertise(state, answer.pounds, emit);
-  else ask(state, answer.kind, action.pounds, emit);
+  action: ActionOf<Type>,
+) => void;
+
+const deeds: { readonly [Type in ThemeParkAction['type']]: Deed<Type> } = {
+  place,
+  extend: place,
+  remove,
+  clear: remove,
+  undo,
+  redo,
+  lay,
+  stop,
+  go,
+  toggle: (state, emit) => (state.stopped ? go : stop)(state, emit),
+  pace(state, emit, _answer, { speed }) {
+    if (state.speed === speed) return;
+    state.speed = speed;
+    emit({ type: 'paced', speed });
+  },
+  price(state, emit, { kind }, { pounds }) {
+    const raised = pounds - state.prices[kind];
+    if (state.town && raised > 0) {
+      const { mood } = state.guests;
+      state.town.grudge = Math.min(maxGrudge, state.town.grudge + raised * grudgePerPound);
+      for (let index = 0; index < state.visitors.count; index += 1) {
+        mood[index] = Math.max(0, mood[index] - raised * moodPerPound);
+      }
+    }
+    state.prices[kind] = pounds;
+    emit({ type: 'priced', kind, pounds });
+  },
+  hire({ town }, emit, _answer, { role, count }) {
+    if (!town) return;
+    town.staff[role] = count;
+    emit({ type: 'hired', role, count });
+  },
+  /** Takes a loan, or pays one back where `pounds` is negative. */
+  borrow(state, emit, { pounds }) {
+    if (!state.town) return;
+    state.town.loan += pounds;
+    bookPounds(state, account.loans, pounds);
+    emit({ type: 'borrowed', pounds, loan: state.town.loan });
+  },
+  advertise(state, emit, { pounds }) {
+    if (!state.town) return;
+    state.town.campaign = state.config.campaignDays;
+    bookPounds(state, account.marketing, -pounds);
+    emit({ type: 'advertised', pounds });
+  },
+  launch(state, emit, { pounds }) {
+    if (!state.town) return;
+    state.town.show = state.config.showRest;
+    bookPounds(state, account.marketing, -pounds);
+    emit({ type: 'launched', pounds });
+  },
+  fund({ town }, emit, _answer, { level }) {
+    if (!town) return;
+    town.budget = level;
+    emit({ type: 'funded', pounds: budgets[level] });
+  },
+  name(state, emit, { kind }, action) {
+    const cell = named(state, action);
+    giveName(state, cell, action.name);
+    emit({ type: 'named', kind, cell, name: action.name });
+  },
+  paint(state, emit, { kind }, action) {
+    if (!state.town) return;
+    const cell = named(state, action);
+    state.town.paint[cell] = action.paint;
+    emit({ type: 'painted', kind, cell, paint: action.paint });
+  },
+};
+
+/** Executes a command, or says why not. A refused command changes nothing. */
+export function execute(state: ThemeParkState, action: ThemeParkAction, emit: Report): void {
+  const answer = queryAction(state, action);
+  if (answer.ok) (deeds[action.type] as Deed<typeof action.type>)(state, emit, answer, action);
+  else {
+    const { reason, pounds, kind } = answer;
+    emit({ type: 'refused', reason, pounds, kind });
+  }
 }

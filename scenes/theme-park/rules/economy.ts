@@ -1,9 +1,9 @@
 import { below } from '../../kit/rules/rng';
+import type { ThemeParkConfig } from '../config';
 import {
   type BuildingId,
   type BuildingSpec,
   type BuildingType,
-  buildingIds,
   buildings,
   kindCount,
   kindOf,
@@ -11,7 +11,7 @@ import {
 } from './buildings';
 import { account, bookPounds } from './ledger';
 import type { Report } from './ThemeParkEvent';
-import type { ThemeParkState } from './ThemeParkState';
+import type { Park, ThemeParkState } from './ThemeParkState';
 import { letIn } from './visitors';
 
 function kindsOf(type: BuildingType): readonly number[] {
@@ -26,24 +26,19 @@ const shops = kindsOf('shop');
 const decorations = kindsOf('decoration');
 
 /** How many buildings of some kinds stand in the park. */
-function countOf({ counts }: Readonly<ThemeParkState>, kinds: readonly number[]): number {
+function countOf({ counts }: Park, kinds: readonly number[]): number {
   let count = 0;
   for (let index = 0; index < kinds.length; index += 1) count += counts[kinds[index]];
   return count;
 }
 
-const upkeepKeys = buildingIds.map((id) =>
-  id === 'drinksStand' ||
-  id === 'picnicBench' ||
-  id === 'toilets' ||
-  id === 'coasterStation' ||
-  id === 'coasterTrack'
-    ? undefined
-    : (`${id}Upkeep` as const),
+/** By kind from 1, the constant of its upkeep; kinds that Classic rules lack have none. */
+const upkeepKeys = (buildings as readonly BuildingSpec[]).map(({ id, tycoonOnly }) =>
+  tycoonOnly ? undefined : (`${id}Upkeep` as Extract<keyof ThemeParkConfig, `${string}Upkeep`>),
 );
 
 /** The upkeep of one building per tick under Classic rules. */
-function upkeepOf({ config }: Readonly<ThemeParkState>, kind: number): number {
+function classicUpkeep(kind: number, { config }: Park): number {
   const key = upkeepKeys[kind - 1];
   return key === undefined ? 0 : config[key];
 }
@@ -55,11 +50,14 @@ function earn(state: ThemeParkState): void {
   bookPounds(state, account.shops, config.shopIncome * countOf(state, shops));
 }
 
-function payUpkeep(state: ThemeParkState): void {
+/** @param upkeepOf the upkeep of one building of a kind per tick */
+export function payUpkeep(
+  state: ThemeParkState,
+  upkeepOf: (kind: number, state: Park) => number,
+): void {
   let pounds = 0;
   for (let kind = 1; kind < kindCount; kind += 1) {
-    const count = state.counts[kind];
-    if (count > 0) pounds += count * upkeepOf(state, kind);
+    if (state.counts[kind] > 0) pounds += state.counts[kind] * upkeepOf(kind, state);
   }
   bookPounds(state, account.upkeep, -pounds);
 }
@@ -72,7 +70,7 @@ function spawn(state: ThemeParkState, emit: Report): void {
 }
 
 /** The value that satisfaction moves towards under Classic rules, 0 to 100. */
-export function satisfactionTarget(state: Readonly<ThemeParkState>): number {
+export function satisfactionTarget(state: Park): number {
   const { config } = state;
   const sum =
     config.satisfactionBase +
@@ -94,7 +92,7 @@ export function drift(state: ThemeParkState, target: number): void {
  */
 export function classicTick(state: ThemeParkState, emit: Report): void {
   earn(state);
-  payUpkeep(state);
+  payUpkeep(state, classicUpkeep);
   spawn(state, emit);
   drift(state, satisfactionTarget(state));
 }

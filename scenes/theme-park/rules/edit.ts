@@ -1,14 +1,12 @@
 import { entranceKind, isVisitable, type Kind, noKind, pathKind, specOf } from './buildings';
-import { buildingOver, ground, type ThemeParkState } from './ThemeParkState';
+import { ground, type Park, type ThemeParkState } from './ThemeParkState';
 import type { Town } from './tycoon/freshTown';
 
 /** Inserts a cell into an ascending list of `count`. */
 function insert(list: Uint16Array, count: number, cell: number): void {
   let place = count;
-  while (place > 0 && list[place - 1] > cell) {
-    list[place] = list[place - 1];
-    place -= 1;
-  }
+  while (place > 0 && list[place - 1] > cell) place -= 1;
+  list.copyWithin(place + 1, place, count);
   list[place] = cell;
 }
 
@@ -36,19 +34,25 @@ function cover(
   }
 }
 
-/** Adds or removes the charm of a decoration around it. */
-function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1): void {
-  if (state.charm.length === 0) return;
-  const { charm, charmRadius } = specOf(kind).tycoon;
-  if (charm === 0) return;
-  const { columns, rows } = state;
+/** Makes a cell and those up to so many steps around it more pleasant to walk on. */
+export function spreadCharm(
+  { charm, columns, rows }: ThemeParkState,
+  cell: number,
+  radius: number,
+  by: number,
+): void {
   const column = cell % columns;
   const row = (cell - column) / columns;
-  for (let y = Math.max(0, row - charmRadius); y <= Math.min(rows - 1, row + charmRadius); y += 1) {
-    const left = Math.max(0, column - charmRadius);
-    const right = Math.min(columns - 1, column + charmRadius);
-    for (let x = left; x <= right; x += 1) state.charm[y * columns + x] += sign * charm;
+  for (let y = Math.max(0, row - radius); y <= Math.min(rows - 1, row + radius); y += 1) {
+    const right = Math.min(columns - 1, column + radius);
+    for (let x = Math.max(0, column - radius); x <= right; x += 1) charm[y * columns + x] += by;
   }
+}
+
+/** Adds or removes the charm of a decoration around it. */
+function addCharm(state: ThemeParkState, cell: number, kind: Kind, sign: 1 | -1): void {
+  const { charm, charmRadius } = specOf(kind).tycoon;
+  if (state.town && charm !== 0) spreadCharm(state, cell, charmRadius, sign * charm);
 }
 
 /** Forgets what was known of the building at a cell, and sweeps it. */
@@ -98,36 +102,33 @@ export function take(state: ThemeParkState, cell: number): Kind {
 }
 
 /** Whether a building's footprint lies inside the park. */
-export function fits(
-  { columns, rows }: Readonly<ThemeParkState>,
-  kind: Kind,
-  column: number,
-  row: number,
-): boolean {
+export function fits({ columns, rows }: Park, kind: Kind, column: number, row: number): boolean {
   const { width, height } = specOf(kind);
   return column >= 0 && row >= 0 && column + width <= columns && row + height <= rows;
 }
 
-/** Whether all cells of a footprint inside the park are free. */
-export function isFree(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
+/** Whether a list by cell holds anything under a building inside the park. */
+export function isAnyUnder(
+  list: ArrayLike<number>,
+  { columns }: Park,
+  kind: Kind,
+  cell: number,
+): boolean {
   const { width, height } = specOf(kind);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      if (buildingOver(state, cell + row * state.columns + column) >= 0) return false;
+      if (list[cell + row * columns + column] !== 0) return true;
     }
   }
-  return true;
+  return false;
+}
+
+/** Whether all cells of a footprint inside the park are free. */
+export function isFree(state: Park, kind: Kind, cell: number): boolean {
+  return !isAnyUnder(state.owner, state, kind, cell);
 }
 
 /** Whether all cells of a footprint inside the park are grass. */
-export function isGrass(state: Readonly<ThemeParkState>, kind: Kind, cell: number): boolean {
-  const { town, columns } = state;
-  if (!town) return true;
-  const { width, height } = specOf(kind);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      if (town.terrain[cell + row * columns + column] !== 0) return false;
-    }
-  }
-  return true;
+export function isGrass(state: Park, kind: Kind, cell: number): boolean {
+  return !state.town || !isAnyUnder(state.town.terrain, state, kind, cell);
 }

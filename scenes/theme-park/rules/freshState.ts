@@ -10,6 +10,8 @@ import { mostGuests } from './tycoon/Town';
 export const maxHistory = 256;
 /** The most buildings that can be visited. A park of the default size has no room for more. */
 const maxDestinations = 400;
+/** Economy ticks per point of the graph: twenty minutes in all. */
+export const chartDays = 5;
 /** Points that the graph keeps. */
 export const chartPoints = 240;
 

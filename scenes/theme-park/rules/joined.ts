@@ -1,32 +1,28 @@
-import { entranceKind, isVisitable, pathKind, specOf } from './buildings';
+import { entranceKind, isVisitable, pathKind } from './buildings';
+import { isAnyUnder } from './edit';
 import { neighbourOf } from './routes';
-import { ground, type ThemeParkState } from './ThemeParkState';
+import { ground, type Park } from './ThemeParkState';
+
+/** An empty result to pass to `findJoined`. */
+export function freshJoined() {
+  return {
+    /** By cell, 1 if it can be reached from a gate. */
+    reached: new Uint8Array(0),
+    /** Paths and visitor buildings that cannot be reached. */
+    loosePaths: 0,
+    cutOff: 0,
+  };
+}
 
 /** What visitors can reach on foot from a gate. */
-export type Joined = {
-  /** By cell, 1 if it can be reached from a gate. */
-  reached: Uint8Array;
-  /** Paths and visitor buildings that cannot be reached. */
-  loosePaths: number;
-  cutOff: number;
-};
+export type Joined = ReturnType<typeof freshJoined>;
 
 /** Reused by every call, so that nothing is allocated. */
 let queue = new Uint16Array(400);
 
 /** Whether a visitor can reach any cell of a building. */
-export function isReached(
-  { reached }: Readonly<Joined>,
-  state: Readonly<ThemeParkState>,
-  cell: number,
-): boolean {
-  const { width, height } = specOf(state.kindAt[cell]);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      if (reached[cell + row * state.columns + column] === 1) return true;
-    }
-  }
-  return false;
+export function isReached({ reached }: Readonly<Joined>, state: Park, cell: number): boolean {
+  return isAnyUnder(reached, state, state.kindAt[cell], cell);
 }
 
 /**
@@ -34,7 +30,7 @@ export function isReached(
  * allows.
  * @param joined is filled and returned; its arrays are replaced if the park is larger
  */
-export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joined {
+export function findJoined(state: Park, joined: Joined): Joined {
   const cells = state.columns * state.rows;
   if (queue.length < cells) queue = new Uint16Array(cells);
   if (joined.reached.length !== cells) joined.reached = new Uint8Array(cells);
@@ -62,9 +58,4 @@ export function findJoined(state: Readonly<ThemeParkState>, joined: Joined): Joi
     }
   }
   return joined;
-}
-
-/** An empty result to pass to `findJoined`. */
-export function freshJoined(): Joined {
-  return { reached: new Uint8Array(0), loosePaths: 0, cutOff: 0 };
 }

@@ -1,5 +1,5 @@
 import { below } from '../../kit/rules/rng';
-import type { Report } from './ThemeParkEvent';
+import { events, type Report } from './ThemeParkEvent';
 import {
   arrived,
   buildingOver,
@@ -11,10 +11,8 @@ import {
   unreached,
 } from './ThemeParkState';
 import { mind } from './thoughts';
-import { letGo } from './visitors';
-import { directionFrom, isStranded, strideOf, strides, strollFrom } from './walk';
-
-const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
+import { letGo, settle, stroll } from './visitors';
+import { directionFrom, strides } from './walk';
 
 /** A random destination that can be reached from a cell, other than `except`; or `noGoal`. */
 export function anyGoal(state: ThemeParkState, cell: number, except: number): number {
@@ -36,50 +34,35 @@ function choose(state: ThemeParkState, index: number): void {
   const cell = visitors.at[index];
   const had = visitors.goal[index];
   const goal = anyGoal(state, cell, buildingOver(state, cell));
-  if (goal !== noGoal) {
-    visitors.goal[index] = goal;
-    visitors.thought[index] = mind.heading;
-    visitors.about[index] = state.kindAt[goal];
-    return;
-  }
   const isLost = had !== noGoal && had !== goingHome && buildingOver(state, cell) !== had;
-  visitors.goal[index] = isLost ? goingHome : noGoal;
-  visitors.thought[index] = isLost ? mind.home : mind.strolling;
-  visitors.about[index] = 0;
+  if (goal !== noGoal) settle(state, index, goal, mind.heading, state.kindAt[goal]);
+  else if (isLost) settle(state, index, goingHome, mind.home, 0);
+  else settle(state, index, noGoal, mind.strolling, 0);
 }
 
 /** A step without a goal, or with a goal that is gone. */
 function wander(state: ThemeParkState, index: number): void {
   choose(state, index);
-  if (state.visitors.goal[index] !== noGoal) return;
-  const { visitors } = state;
-  const cell = visitors.at[index];
-  const next = strollFrom(state, cell);
-  if (next >= 0) visitors.at[index] = next;
-  else if (isStranded(state, cell)) {
-    visitors.goal[index] = goingHome;
-    visitors.thought[index] = mind.nowhere;
-  }
+  if (state.visitors.goal[index] === noGoal) stroll(state, index);
 }
 
 function arrive(state: ThemeParkState, index: number, staySteps: number, emit: Report): void {
   const { visitors } = state;
   const cell = visitors.goal[index];
   const kind = state.kindAt[cell];
-  visitors.goal[index] = noGoal;
+  settle(state, index, noGoal, mind.enjoying, kind);
   visitors.stay[index] = staySteps;
-  visitors.thought[index] = mind.enjoying;
-  visitors.about[index] = kind;
-  visited.kind = kind;
-  visited.cell = cell;
-  emit(visited);
+  events.visited.kind = kind;
+  events.visited.cell = cell;
+  events.visited.pounds = 0;
+  emit(events.visited);
 }
 
 /** A step off the routes to a slot's goal. @returns false if they left */
 function findBack(state: ThemeParkState, index: number, slot: number, emit: Report): boolean {
   const { at } = state.visitors;
   const direction = directionFrom(state, slot, at[index]);
-  if (direction !== unreached) at[index] += strideOf(direction, state.columns);
+  if (direction !== unreached) at[index] += strides(state.columns)[direction];
   else if (slot === exitSlot) letGo(state, index, true, emit);
   else wander(state, index);
   return direction !== unreached || slot !== exitSlot;
@@ -94,7 +77,7 @@ function leave(state: ThemeParkState, index: number, emit: Report): boolean {
     letGo(state, index, false, emit);
     return false;
   }
-  at[index] += strideOf(direction, state.columns);
+  at[index] += strides(state.columns)[direction];
   return true;
 }
 

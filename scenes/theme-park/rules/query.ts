@@ -8,8 +8,8 @@ import {
   trackKind,
 } from './buildings';
 import { fits, isFree, isGrass } from './edit';
-import type { ThemeParkAction } from './ThemeParkAction';
-import { buildingOver, isTycoon, type ThemeParkState } from './ThemeParkState';
+import type { ActionOf, ThemeParkAction } from './ThemeParkAction';
+import { buildingOver, isTycoon, type Park } from './ThemeParkState';
 import { maxStaff } from './tycoon/Town';
 import { lastCommand, nextRedo, undoCost } from './undoHistory';
 
@@ -62,23 +62,23 @@ export type Answer = Readonly<
 const costKeys = buildingIds.map((id) => `${id}Cost` as const);
 
 /** The price of a building in the config. */
-export function costOf(state: Readonly<ThemeParkState>, kind: Kind): number {
+export function costOf(state: Park, kind: Kind): number {
   return state.config[costKeys[kind - 1]];
 }
 
 /** The refund for removing a building of this kind. */
-export function refundOf(state: Readonly<ThemeParkState>, kind: Kind): number {
+export function refundOf(state: Park, kind: Kind): number {
   return Math.floor((costOf(state, kind) * state.config.refundPercent) / 100);
 }
 
 /** Why this park cannot have a building of this kind; undefined where it can. */
-export function lacks(state: Readonly<ThemeParkState>, kind: Kind): Refusal | undefined {
+export function lacks(state: Park, kind: Kind): Refusal | undefined {
   if (specOf(kind).tycoonOnly === true && !isTycoon(state)) return 'notOffered';
   return ((state.config.neverKinds >> kind) & 1) === 1 ? 'never' : undefined;
 }
 
 /** Whether research has opened a kind. Track may be laid wherever a station may stand. */
-export function isOpen({ town }: Readonly<ThemeParkState>, kind: Kind): boolean {
+export function isOpen({ town }: Park, kind: Kind): boolean {
   return !town || ((town.open >> (kind === trackKind ? stationKind : kind)) & 1) === 1;
 }
 
@@ -87,7 +87,7 @@ export function refuse(reason: Refusal, pounds = 0, kind: Kind = noKind): Answer
 }
 
 /** Whether there is enough money for a building, wherever it is placed. */
-export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
+export function mayAfford(state: Park, kind: Kind): Answer {
   const pounds = costOf(state, kind);
   const lacking = lacks(state, kind);
   if (lacking) return refuse(lacking, pounds, kind);
@@ -96,12 +96,7 @@ export function mayAfford(state: Readonly<ThemeParkState>, kind: Kind): Answer {
   return { ok: true, pounds, kind };
 }
 
-export function mayPlace(
-  state: Readonly<ThemeParkState>,
-  kind: Kind,
-  column: number,
-  row: number,
-): Answer {
+export function mayPlace(state: Park, kind: Kind, column: number, row: number): Answer {
   if (state.town?.isClosed) return refuse('closed', 0, kind);
   const affordable = mayAfford(state, kind);
   const { pounds } = affordable;
@@ -112,7 +107,7 @@ export function mayPlace(
   return full ? refuse('crowded', pounds, kind) : affordable;
 }
 
-function mayRemove(state: Readonly<ThemeParkState>, column: number, row: number): Answer {
+function mayRemove(state: Park, column: number, row: number): Answer {
   const { columns, rows } = state;
   if (column < 0 || row < 0 || column >= columns || row >= rows) return refuse('outside');
   const cell = buildingOver(state, row * columns + column);
@@ -121,7 +116,7 @@ function mayRemove(state: Readonly<ThemeParkState>, column: number, row: number)
   return { ok: true, pounds: -refundOf(state, kind), kind };
 }
 
-function mayUndo(state: Readonly<ThemeParkState>): Answer {
+function mayUndo(state: Park): Answer {
   const command = lastCommand(state);
   if (!command) return refuse('nothingToUndo');
   if (!command.isFresh) return refuse('tooLate', 0, command.kind);
@@ -132,7 +127,7 @@ function mayUndo(state: Readonly<ThemeParkState>): Answer {
     : { ok: true, pounds, kind };
 }
 
-function mayRedo(state: Readonly<ThemeParkState>): Answer {
+function mayRedo(state: Park): Answer {
   const command = nextRedo(state);
   if (!command) return refuse('nothingToRedo');
   const column = command.cell % state.columns;
@@ -142,11 +137,7 @@ function mayRedo(state: Readonly<ThemeParkState>): Answer {
     : mayRemove(state, column, row);
 }
 
-function mayBorrow(
-  { config, money }: Readonly<ThemeParkState>,
-  loan: number,
-  back: boolean,
-): Answer {
+function mayBorrow({ config, money }: Park, loan: number, back: boolean): Answer {
   if (!back) {
     const pounds = Math.min(config.loanStep, config.mostLoan - loan);
     return pounds > 0 ? { ok: true, pounds, kind: noKind } : refuse('noLoan', config.mostLoan);
@@ -158,18 +149,16 @@ function mayBorrow(
 
 /** What a park may be run with besides buildings: staff, loans, posters, fireworks, research. */
 function mayRun(
-  state: Readonly<ThemeParkState>,
-  action: Extract<ThemeParkAction, { type: 'hire' | 'borrow' | 'advertise' | 'launch' | 'fund' }>,
+  state: Park,
+  action: ActionOf<'hire' | 'borrow' | 'advertise' | 'launch' | 'fund'>,
 ): Answer {
   const { town, config, money } = state;
   if (!town) return refuse('tycoonOnly');
   if (town.isClosed) return refuse('closed');
   if (action.type === 'borrow') return mayBorrow(state, town.loan, action.back);
-  if (action.type === 'fund') return { ok: true, pounds: 0, kind: noKind };
-  if (action.type === 'hire') {
-    if (action.count > maxStaff) return refuse('enoughStaff', maxStaff);
+  if (action.type === 'hire' && action.count > maxStaff) return refuse('enoughStaff', maxStaff);
+  if (action.type === 'hire' || action.type === 'fund')
     return { ok: true, pounds: 0, kind: noKind };
-  }
   const isShow = action.type === 'launch';
   if (isShow ? town.show > 0 : town.campaign > 0) return refuse(isShow ? 'notReady' : 'advertised');
   const pounds = isShow ? config.showCost : config.campaignCost;
@@ -180,7 +169,7 @@ function mayRun(
 export type QueriedAction = Exclude<ThemeParkAction, { type: 'lay' | 'name' | 'paint' }>;
 
 /** Whether a command would be executed now, at what cost, and if not why. Changes nothing. */
-export function query(state: Readonly<ThemeParkState>, action: QueriedAction): Answer {
+export function query(state: Park, action: QueriedAction): Answer {
   switch (action.type) {
     case 'place':
     case 'extend':

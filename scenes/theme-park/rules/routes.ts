@@ -4,6 +4,7 @@ import {
   exitSlot,
   ground,
   noSlot,
+  type Park,
   type ThemeParkState,
   unreached,
 } from './ThemeParkState';
@@ -13,7 +14,7 @@ let queue = new Uint16Array(400);
 
 /** The next cell in a direction, or -1 outside the park. */
 export function neighbourOf(
-  { columns, rows }: Readonly<ThemeParkState>,
+  { columns, rows }: Readonly<{ columns: number; rows: number }>,
   cell: number,
   direction: number,
 ): number {
@@ -36,13 +37,7 @@ let allNear = new Uint8Array(400);
 let openCells = 0;
 
 /** Appends the neighbours with one or two kinds of ground to `near`, from an index on. @returns the new end */
-function listNear(
-  state: Readonly<ThemeParkState>,
-  cell: number,
-  from: number,
-  kind: number,
-  other = kind,
-): number {
+function listNear(state: Park, cell: number, from: number, kind: number, other = kind): number {
   let end = from;
   for (let direction = 0; direction < 4; direction += 1) {
     const next = neighbourOf(state, cell, direction);
@@ -53,7 +48,7 @@ function listNear(
   return end;
 }
 
-function surveyNeighbours(state: Readonly<ThemeParkState>): void {
+function surveyNeighbours(state: Park): void {
   const cells = state.columns * state.rows;
   if (pathsNear.length < cells) {
     near = new Int32Array(8 * cells);

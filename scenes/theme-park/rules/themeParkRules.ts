@@ -1,29 +1,35 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { GameTypes, Rules } from '../../kit/rules/contract';
-import { drawChart } from './chart';
 import { execute } from './commands';
 import { classicTick } from './economy';
+import { chartDays, chartPoints } from './freshState';
 import { moveVisitors } from './moveVisitors';
 import { layRoutes } from './routes';
 import { start } from './start';
 import { parseThemeParkAction, type ThemeParkAction, themeParkActions } from './ThemeParkAction';
-import { bandOf, type Report, type ThemeParkEvent } from './ThemeParkEvent';
-import { isTycoon, type ThemeParkState } from './ThemeParkState';
+import { events, type Report, type ThemeParkEvent } from './ThemeParkEvent';
+import { bandOf, isTycoon, type Park, type ThemeParkState } from './ThemeParkState';
 import { countReachable } from './tycoon/draw';
 import { moveGuests } from './tycoon/moveGuests';
 import { tycoonTick } from './tycoon/tycoonTick';
 
-const ticked = { type: 'ticked' as const, pounds: 0 };
-const rated = { type: 'rated' as const, band: bandOf(0), better: false };
-const broke = { type: 'broke' as const };
-const solvent = { type: 'solvent' as const };
-
 /** Clock ticks per step of the visitors at speed 1. */
-export function stepTicks(state: Readonly<ThemeParkState>): number {
+export function stepTicks(state: Park): number {
   return ticksFromMs(state.config.visitorMs);
 }
-export function economyTicks(state: Readonly<ThemeParkState>): number {
+export function economyTicks(state: Park): number {
   return ticksFromMs(state.config.economyMs);
+}
+
+/** Adds a point to the graph every few ticks of the economy. */
+function drawChart(state: ThemeParkState): void {
+  if (state.day % chartDays !== 0) return;
+  const { chart } = state;
+  const place = chart.points % chartPoints;
+  chart.money[place] = state.money;
+  chart.visitors[place] = state.visitors.count;
+  chart.satisfaction[place] = state.satisfaction;
+  chart.points += 1;
 }
 
 function tickEconomy(state: ThemeParkState, emit: Report): void {
@@ -32,15 +38,15 @@ function tickEconomy(state: ThemeParkState, emit: Report): void {
   if (isTycoon(state)) tycoonTick(state, emit);
   else classicTick(state, emit);
   drawChart(state);
-  ticked.pounds = state.money - money;
-  emit(ticked);
-  if (money >= 0 && state.money < 0) emit(broke);
-  if (money < 0 && state.money >= 0) emit(solvent);
+  events.ticked.pounds = state.money - money;
+  emit(events.ticked);
+  if (money >= 0 && state.money < 0) emit(events.broke);
+  if (money < 0 && state.money >= 0) emit(events.solvent);
   const band = bandOf(state.satisfaction);
   if (band !== bandOf(satisfaction)) {
-    rated.band = band;
-    rated.better = state.satisfaction > satisfaction;
-    emit(rated);
+    events.rated.band = band;
+    events.rated.better = state.satisfaction > satisfaction;
+    emit(events.rated);
   }
 }
 

@@ -1,23 +1,12 @@
 import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import type { Kind } from './buildings';
-import type { ThemeParkState, UndoHistory } from './ThemeParkState';
+import type { Park, ThemeParkState, UndoHistory } from './ThemeParkState';
 
 const placeCommand = 1;
 const removeCommand = 2;
 
 /** One edit of the park in the history. */
-export type Command = Readonly<{
-  placed: boolean;
-  kind: Kind;
-  cell: number;
-  /** Pounds paid for it, or refunded. */
-  amount: number;
-  joined: boolean;
-  /** It was made in the current pause or within the last seconds, so it can still be undone. */
-  isFresh: boolean;
-}>;
-
-function commandAt(state: Readonly<ThemeParkState>, index: number): Command {
+function commandAt(state: Park, index: number) {
   const { history, tick, config } = state;
   const samePause = state.stopped && history.pause[index] === state.pauses;
   const age = tick - history.tick[index];
@@ -25,19 +14,23 @@ function commandAt(state: Readonly<ThemeParkState>, index: number): Command {
     placed: history.command[index] === placeCommand,
     kind: history.kind[index],
     cell: history.cell[index],
+    /** Pounds paid for it, or refunded. */
     amount: history.amount[index],
     joined: history.joined[index] === 1,
+    /** It was made in the current pause or within the last seconds, so it can still be undone. */
     isFresh: samePause || age <= config.undoSeconds * ticksPerSecond,
   };
 }
 
+export type Command = ReturnType<typeof commandAt>;
+
 /** The edit that would be undone next. */
-export function lastCommand(state: Readonly<ThemeParkState>): Command | undefined {
+export function lastCommand(state: Park) {
   return state.history.done > 0 ? commandAt(state, state.history.done - 1) : undefined;
 }
 
 /** Pounds that undoing the last edit and all joined to it costs; negative for a net refund. */
-export function undoCost({ history }: Readonly<ThemeParkState>): number {
+export function undoCost({ history }: Park): number {
   let pounds = 0;
   for (let index = history.done - 1; index >= 0; index -= 1) {
     pounds +=
@@ -48,23 +41,13 @@ export function undoCost({ history }: Readonly<ThemeParkState>): number {
 }
 
 /** The edit that would be redone next. */
-export function nextRedo(state: Readonly<ThemeParkState>): Command | undefined {
+export function nextRedo(state: Park) {
   return state.history.undone > 0 ? commandAt(state, state.history.done) : undefined;
 }
 
 function forgetOldest(history: UndoHistory): void {
-  for (const list of [
-    history.command,
-    history.kind,
-    history.cell,
-    history.amount,
-    history.tick,
-    history.pause,
-    ...Object.values(history.kept ?? {}),
-  ]) {
-    list.copyWithin(0, 1);
-  }
-  history.joined.copyWithin(0, 1);
+  const { done: _done, undone: _undone, kept, ...lists } = history;
+  for (const list of [...Object.values(lists), ...Object.values(kept ?? {})]) list.copyWithin(0, 1);
   history.joined[0] = 0;
   history.done -= 1;
 }
@@ -92,30 +75,25 @@ export function remember(
   history.undone = 0;
 }
 
-/** What the park knows of the building at a cell, by the name in the history. */
-const keptNames = [
-  'opensAt',
-  'broken',
-  'takings',
-  'litter',
-  'builtOn',
-  'track',
-  'name',
-  'paint',
-] as const;
+type Kept = NonNullable<UndoHistory['kept']>;
+
+/** The lists of a town that are kept of a building. */
+function namesOf(kept: Kept) {
+  return Object.keys(kept) as (keyof Kept)[];
+}
 
 /** Keeps what is known of a building that an edit takes away. */
 export function keep({ history, town }: ThemeParkState, index: number, cell: number): void {
   const { kept } = history;
   if (!town || !kept) return;
-  for (const name of keptNames) kept[name][index] = town[name][cell];
+  for (const name of namesOf(kept)) kept[name][index] = town[name][cell];
 }
 
 /** Gives it back to the building, which is put back as it was: broken, dirty, with its takings. */
 export function giveBack({ history, town }: ThemeParkState, index: number, cell: number): void {
   const { kept } = history;
   if (!town || !kept) return;
-  for (const name of keptNames) town[name][cell] = kept[name][index];
+  for (const name of namesOf(kept)) town[name][cell] = kept[name][index];
   town.littered += town.litter[cell];
 }
 

@@ -1,11 +1,8 @@
 import { below } from '../../kit/rules/rng';
-import type { Report } from './ThemeParkEvent';
-import { noGoal, type ThemeParkState } from './ThemeParkState';
+import { events, type Report } from './ThemeParkEvent';
+import { goingHome, noGoal, type ThemeParkState } from './ThemeParkState';
 import { mind } from './thoughts';
-
-/** Events are delivered at once and never kept, so all parks share one object of each type. */
-const came = { type: 'came' as const, id: 0 };
-const left = { type: 'left' as const, id: 0, overFence: false };
+import { isStranded, strollFrom } from './walk';
 
 /** Lets a visitor in by a random entrance. @returns their index */
 export function letIn(state: ThemeParkState, emit: Report): number {
@@ -17,13 +14,32 @@ export function letIn(state: ThemeParkState, emit: Report): number {
   visitors.nextId += 1;
   visitors.at[index] = gate;
   visitors.from[index] = gate;
-  visitors.goal[index] = noGoal;
   visitors.stay[index] = 0;
-  visitors.thought[index] = mind.none;
-  visitors.about[index] = 0;
-  came.id = visitors.id[index];
-  emit(came);
+  settle(state, index, noGoal, mind.none, 0);
+  events.came.id = visitors.id[index];
+  emit(events.came);
   return index;
+}
+
+/** Sets what a visitor wants, and thinks of it. */
+export function settle(
+  { visitors }: ThemeParkState,
+  index: number,
+  goal: number,
+  thought: number,
+  about: number,
+): void {
+  visitors.goal[index] = goal;
+  visitors.thought[index] = thought;
+  visitors.about[index] = about;
+}
+
+/** A step without a goal; homewards if the path under them is gone. */
+export function stroll(state: ThemeParkState, index: number): void {
+  const { at } = state.visitors;
+  const next = strollFrom(state, at[index]);
+  if (next >= 0) at[index] = next;
+  else if (isStranded(state, at[index])) settle(state, index, goingHome, mind.nowhere, 0);
 }
 
 const people = ['id', 'at', 'from', 'goal', 'stay', 'thought', 'about'] as const;
@@ -53,12 +69,12 @@ export function letGo(
   emit: Report,
 ): void {
   const { visitors, guests } = state;
-  left.id = visitors.id[index];
-  left.overFence = overFence;
+  events.left.id = visitors.id[index];
+  events.left.overFence = overFence;
   visitors.count -= 1;
   const last = visitors.count;
   close(visitors, people, index, last);
   if (guests.mood.length > 0) close(guests, guestLists, index, last);
   if (state.town) close(state.town, townLists, index, last);
-  emit(left);
+  emit(events.left);
 }

@@ -1,7 +1,7 @@
 import { below } from '../../kit/rules/rng';
 import { entranceKind } from './buildings';
 import { neighbourOf } from './routes';
-import { ground, noSlot, type ThemeParkState, unreached } from './ThemeParkState';
+import { ground, noSlot, type Park, type ThemeParkState, unreached } from './ThemeParkState';
 
 const stride = new Int32Array(4);
 
@@ -14,16 +14,11 @@ export function strides(columns: number): Readonly<Int32Array> {
   return stride;
 }
 
-/** Offset to the next cell in a direction. */
-export function strideOf(direction: number, columns: number): number {
-  return strides(columns)[direction];
-}
-
 /**
  * The direction of the next step towards a slot's goal; `arrived`, or `unreached`. From a cell
  * without path (an entrance, or a removed path) it leads to the nearest path.
  */
-export function directionFrom(state: Readonly<ThemeParkState>, slot: number, cell: number): number {
+export function directionFrom(state: Park, slot: number, cell: number): number {
   if (slot === noSlot) return unreached;
   const base = slot * state.columns * state.rows;
   const direction = state.routes[base + cell];
@@ -46,6 +41,6 @@ export function strollFrom(state: ThemeParkState, cell: number): number {
 }
 
 /** Whether the path under a cell was removed and no entrance stands there. */
-export function isStranded(state: Readonly<ThemeParkState>, cell: number): boolean {
+export function isStranded(state: Park, cell: number): boolean {
   return state.ground[cell] === ground.closed && state.kindAt[cell] !== entranceKind;
 }

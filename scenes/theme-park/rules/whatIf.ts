@@ -3,9 +3,9 @@ import { ticksPerSecond } from '../../kit/rules/FixedStep';
 import { stepRules } from '../../kit/rules/stepTick';
 import { queryAction } from './coaster/queryLay';
 import { execute } from './commands';
-import type { Refusal } from './query';
+import type { Answer } from './query';
 import type { ThemeParkAction } from './ThemeParkAction';
-import type { ThemeParkState } from './ThemeParkState';
+import type { Park, ThemeParkState } from './ThemeParkState';
 import { themeParkRules } from './themeParkRules';
 
 /** Park seconds of the forecast: ten minutes. */
@@ -13,32 +13,30 @@ export const foreseenSeconds = 600;
 /** Seconds between two points of the lines. */
 export const foreseenStep = 5;
 
-/** One possible course. */
-export type Future = Readonly<{
-  money: readonly number[];
-  visitors: readonly number[];
-  satisfaction: readonly number[];
-  /** By account, the net income over the whole time. */
-  accounts: readonly number[];
-}>;
+/** One possible course: each figure at every few seconds, and each account's net income. */
+export type Future = ReturnType<typeof live>;
 
 export type Futures = Readonly<
-  | { ok: true; without: Future; with: Future }
-  | { ok: false; reason: Refusal; pounds: number; kind: number }
+  { ok: true; without: Future; with: Future } | Extract<Answer, { ok: false }>
 >;
 
 const none: readonly ThemeParkAction[] = [];
-function ignore(): void {}
+export function ignore(): void {}
 
-function live(state: ThemeParkState): Future {
+/** Lets a park live for a while on its own. */
+export function wait(state: ThemeParkState, seconds: number): void {
+  for (let tick = 0; tick < seconds * ticksPerSecond; tick += 1) {
+    stepRules(themeParkRules, state, none, ignore);
+  }
+}
+
+function live(state: ThemeParkState) {
   const before = state.ledger.slice();
   const money = [state.money];
   const visitors = [state.visitors.count];
   const satisfaction = [state.satisfaction];
-  for (let second = 1; second <= foreseenSeconds; second += 1) {
-    for (let tick = 0; tick < ticksPerSecond; tick += 1)
-      stepRules(themeParkRules, state, none, ignore);
-    if (second % foreseenStep !== 0) continue;
+  for (let second = 0; second < foreseenSeconds; second += foreseenStep) {
+    wait(state, foreseenStep);
     money.push(state.money);
     visitors.push(state.visitors.count);
     satisfaction.push(state.satisfaction);
@@ -48,7 +46,7 @@ function live(state: ThemeParkState): Future {
 }
 
 /** A copy of a park that runs at speed 1. */
-function fork(park: Readonly<ThemeParkState>): ThemeParkState {
+export function fork(park: Park): ThemeParkState {
   const other = copy(park as ThemeParkState);
   other.speed = 1;
   other.stopped = false;
@@ -56,11 +54,9 @@ function fork(park: Readonly<ThemeParkState>): ThemeParkState {
 }
 
 /** Runs two copies of a park for ten minutes, one unchanged and one with a change. */
-export function foresee(park: Readonly<ThemeParkState>, change: ThemeParkAction): Futures {
+export function foresee(park: Park, change: ThemeParkAction): Futures {
   const answer = queryAction(park, change);
-  if (!answer.ok) {
-    return { ok: false, reason: answer.reason, pounds: answer.pounds, kind: answer.kind };
-  }
+  if (!answer.ok) return answer;
   const changed = fork(park);
   const before = changed.ledger.slice();
   execute(changed, change, ignore);

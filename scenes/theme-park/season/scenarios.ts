@@ -34,8 +34,7 @@ function park(
   name: string,
   story: string,
   [season, trouble, money, minutes]: readonly [Season, Trouble, number, number],
-  goal: Goal,
-  medals: Scenario['medals'],
+  [goal, ...medals]: readonly [Goal, ...Scenario['medals']],
   patches: string,
 ): SeasonPark {
   const ground = groundOf(patches);
@@ -51,8 +50,7 @@ export const scenarios: readonly SeasonPark[] = [
     'The Meadow',
     'A field, a gate and nothing in the way. Fill it.',
     ['spring', 'none', 10_000, 10],
-    'guests',
-    [80, 180, 300],
+    ['guests', 80, 180, 300],
     'wood 0 0 20 1, water 15 2 3 2',
   ),
   park(
@@ -60,8 +58,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Duck Pond',
     'A pond in the middle of everything. People come for the rides.',
     ['summer', 'none', 10_000, 10],
-    'rides',
-    [8000, 25_000, 36_000],
+    ['rides', 8000, 25_000, 36_000],
     'water 5 6 4 5, water 6 5 3 7, wood 2 2 2 2',
   ),
   park(
@@ -69,8 +66,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Heath Wave',
     'Half a summer’s heat in one field: everybody is thirsty.',
     ['summer', 'thirsty', 10_000, 10],
-    'happy',
-    [60, 180, 350],
+    ['happy', 60, 180, 350],
     'rock 3 3 2 2, rock 15 6 2 2, wood 0 12 2 4',
   ),
   park(
@@ -78,8 +74,7 @@ export const scenarios: readonly SeasonPark[] = [
     'End of the Pier',
     'Water on both sides, one strip to build on.',
     ['autumn', 'none', 12_000, 10],
-    'till',
-    [14_000, 22_000, 34_000],
+    ['till', 14_000, 22_000, 34_000],
     'water 0 0 5 20, water 16 0 4 20',
   ),
   park(
@@ -87,8 +82,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Rust and Glory',
     'Bought second hand. The rides break down whenever it suits them.',
     ['spring', 'worn', 12_000, 10],
-    'rides',
-    [8000, 20_000, 36_000],
+    ['rides', 8000, 20_000, 36_000],
     'rock 0 0 6 3, rock 14 0 6 3',
   ),
   park(
@@ -96,8 +90,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Pocket Money',
     'Nobody here has much to spend. Many must come.',
     ['any', 'poor', 10_000, 12],
-    'guests',
-    [90, 200, 400],
+    ['guests', 90, 200, 400],
     'rock 4 4 3 1, rock 13 4 3 1, rock 4 13 3 1, rock 13 13 3 1',
   ),
   park(
@@ -105,8 +98,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Into the Woods',
     'A clearing in an old wood, pleasant to walk in and not for felling.',
     ['autumn', 'dear', 15_000, 12],
-    'happy',
-    [80, 180, 330],
+    ['happy', 80, 180, 330],
     'wood 0 0 20 4, wood 0 4 4 12, wood 16 4 4 12, wood 7 7 2 2',
   ),
   park(
@@ -114,8 +106,7 @@ export const scenarios: readonly SeasonPark[] = [
     'The Impatient',
     'These people wait for nothing. Short queues, many rides.',
     ['spring', 'impatient', 10_000, 12],
-    'rides',
-    [10_000, 28_000, 48_000],
+    ['rides', 10_000, 28_000, 48_000],
     'water 0 8 7 2, water 14 8 6 2',
   ),
   park(
@@ -123,8 +114,7 @@ export const scenarios: readonly SeasonPark[] = [
     'By the Book',
     'The inspector counts toilets, brooms and spanners from the first guest.',
     ['winter', 'strict', 12_000, 12],
-    'guests',
-    [80, 200, 370],
+    ['guests', 80, 200, 370],
     'rock 0 0 3 20, wood 17 0 3 20',
   ),
   park(
@@ -132,8 +122,7 @@ export const scenarios: readonly SeasonPark[] = [
     'The Previous Owner',
     'He left a gate, a lake and ten thousand pounds of debt.',
     ['any', 'debt', 8000, 12],
-    'till',
-    [2000, 9000, 18_000],
+    ['till', 2000, 9000, 18_000],
     'water 2 2 6 4, water 12 2 6 4',
   ),
   park(
@@ -141,8 +130,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Moorland',
     'Rain, rocks and guests whom nothing amuses for long.',
     ['winter', 'bored', 10_000, 14],
-    'happy',
-    [100, 220, 450],
+    ['happy', 100, 220, 450],
     'rock 2 14 2 2, rock 15 14 3 2, water 3 7 4 3, rock 13 8 2 3, wood 0 0 20 2',
   ),
   park(
@@ -150,8 +138,7 @@ export const scenarios: readonly SeasonPark[] = [
     'Last Orders',
     'An island, no bank, no grants and twelve minutes. The season ends here.',
     ['autumn', 'noBank', 8000, 12],
-    'till',
-    [9000, 11_500, 14_500],
+    ['till', 9000, 11_500, 14_500],
     'water 0 0 20 3, water 0 3 3 17, water 17 3 3 17, water 6 7 2 4, water 13 7 2 4',
   ),
 ];

@@ -1,4 +1,4 @@
-import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { ground, type Park } from '../rules/ThemeParkState';
 import { mind } from '../rules/thoughts';
 import { hasUmbrella } from '../rules/tycoon/needs';
 import { weather } from '../rules/tycoon/Town';
@@ -56,7 +56,7 @@ export class Crowd {
    * @param progress from the last step to the next, 0 to 1
    * @param id the followed visitor
    */
-  gather(state: Readonly<ThemeParkState>, progress: number, id: number): void {
+  gather(state: Park, progress: number, id: number): void {
     const { visitors, rows } = state;
     if (this.x.length < visitors.at.length) this.grow(visitors.at.length);
     if (this.begins.length !== rows + 2 || this.columns !== state.columns) this.survey(state);
@@ -80,7 +80,7 @@ export class Crowd {
   }
 
   /** Computes all positions. Each visitor keeps to a line of their own, so that a crowd spreads. */
-  private stand(state: Readonly<ThemeParkState>, progress: number): void {
+  private stand(state: Park, progress: number): void {
     const { x, y, alpha, row, begins, middleX, middleY } = this;
     const { at, from, id, count } = state.visitors;
     const { queued } = state.guests;
@@ -109,7 +109,7 @@ export class Crowd {
   }
 
   /** Adapts to a park of another size. */
-  private survey({ columns, rows }: Readonly<ThemeParkState>): void {
+  private survey({ columns, rows }: Park): void {
     this.columns = columns;
     this.begins = new Uint16Array(rows + 2);
     const middle = (step: number): number => (step + 0.5) * cellSize;
@@ -120,7 +120,7 @@ export class Crowd {
     );
   }
 
-  layRow(list: QuadList, state: Readonly<ThemeParkState>, row: number, still: boolean): void {
+  layRow(list: QuadList, state: Park, row: number, still: boolean): void {
     const { clock, town } = state;
     const rains = town !== undefined && town.weather === weather.rain;
     const { id, from, at } = state.visitors;
@@ -140,7 +140,7 @@ export class Crowd {
   }
 
   /** Lays some of their thoughts; the followed visitor's is always shown. */
-  layThoughts(list: QuadList, state: Readonly<ThemeParkState>, chosen: number): void {
+  layThoughts(list: QuadList, state: Park, chosen: number): void {
     const { visitors, clock } = state;
     const turn = Math.floor(clock / bubbleTicks);
     // In a crowd only the followed visitor's thought is shown.
@@ -156,7 +156,7 @@ export class Crowd {
   }
 
   /** The id of the visitor nearest to a point in world pixels, within a few pixels, or 0. */
-  idNear(state: Readonly<ThemeParkState>, x: number, y: number): number {
+  idNear(state: Park, x: number, y: number): number {
     const { visitors } = state;
     let nearest = 16 * 16;
     let id = 0;

@@ -50,20 +50,11 @@ function link(gl: WebGLRenderingContext): WebGLProgram {
   return program;
 }
 
-/** What is known only once the program is linked. */
-type Kit = Readonly<{
-  corners: WebGLBuffer;
-  quads: WebGLBuffer;
-  texture: WebGLTexture;
-  view: WebGLUniformLocation | null;
-  light: WebGLUniformLocation | null;
-}>;
-
 /** Draws a list of quads from one sheet in a single instanced call. */
 export class QuadPainter {
   private readonly program: WebGLProgram;
   private readonly instances: ANGLE_instanced_arrays;
-  private kit: Kit | undefined;
+  private kit: ReturnType<QuadPainter['unpack']> | undefined;
   private capacity = 0;
 
   /** Draws nothing and binds nothing until it has a sheet. */
@@ -74,7 +65,8 @@ export class QuadPainter {
     this.program = link(gl);
   }
 
-  private unpack(): Kit {
+  /** What is known only once the program is linked. */
+  private unpack() {
     const { gl, program } = this;
     if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost()) {
       throw new Error(gl.getProgramInfoLog(program) ?? 'the shaders do not fit');

@@ -10,8 +10,9 @@ import {
 } from '../rules/coaster/pieces';
 import { freshRide, rideOf } from '../rules/coaster/rideOf';
 import { neighbourOf } from '../rules/routes';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
+import { leftOf, topOf } from './corners';
 import type { Layer } from './QuadList';
 import { sprite } from './sprites';
 import { pointOn } from './trackPoint';
@@ -25,16 +26,6 @@ const dwell = 3;
 /** Cells a second on the chain and in the station. */
 const slow = 1.6;
 
-/** A closed track as points in world pixels, and the second at which a train reaches each. */
-type Circuit = Readonly<{
-  station: number;
-  x: Float32Array;
-  y: Float32Array;
-  row: Uint16Array;
-  at: Float32Array;
-  seconds: number;
-}>;
-
 const ride = freshRide();
 const point = { x: 0, y: 0, height: 0 };
 
@@ -43,9 +34,12 @@ function speedOf(energy: number): number {
   return Math.max(slow, Math.sqrt(energy) / 5);
 }
 
-/** The circuit of a station; undefined for a track that is not closed. */
-function circuitOf(state: Readonly<ThemeParkState>, station: number): Circuit | undefined {
-  const { town, columns } = state;
+/**
+ * The closed track of a station as points in world pixels, with the second at which a train reaches
+ * each; undefined for a track that is not closed.
+ */
+function circuitOf(state: Park, station: number) {
+  const { town } = state;
   if (!town || !rideOf(state, station, ride).isClosed) return undefined;
   const count = (ride.pieces + 2) * pointsPerCell;
   const x = new Float32Array(count);
@@ -55,13 +49,12 @@ function circuitOf(state: Readonly<ThemeParkState>, station: number): Circuit | 
   let seconds = dwell;
   let next = 0;
   const pass = (cell: number, track: number, speed: number): void => {
-    const column = cell % columns;
-    const top = (cell - column) / columns;
+    const [left, top] = [leftOf(state, cell), topOf(state, cell)];
     for (let part = 0; part < pointsPerCell; part += 1) {
       pointOn(track, part / pointsPerCell, point);
-      x[next] = column * cellSize + point.x;
-      y[next] = top * cellSize + point.y - point.height - 4;
-      row[next] = top;
+      x[next] = left + point.x;
+      y[next] = top + point.y - point.height - 4;
+      row[next] = top / cellSize;
       at[next] = seconds;
       seconds += 1 / pointsPerCell / speed;
       next += 1;
@@ -83,6 +76,8 @@ function circuitOf(state: Readonly<ThemeParkState>, station: number): Circuit | 
   return { station, x, y, row, at, seconds };
 }
 
+type Circuit = NonNullable<ReturnType<typeof circuitOf>>;
+
 /** The trains of all closed tracks, and where their cars are. */
 export class Trains {
   private circuits: Circuit[] = [];
@@ -94,10 +89,9 @@ export class Trains {
   private count = 0;
 
   /** Takes in what has been built. */
-  follow(state: Readonly<ThemeParkState>): void {
+  follow(state: Park): void {
     this.circuits = [];
-    for (let index = 0; index < state.destinationCount; index += 1) {
-      const cell = state.destinations[index];
+    for (const cell of state.destinations.subarray(0, state.destinationCount)) {
       if (state.kindAt[cell] !== stationKind) continue;
       const circuit = circuitOf(state, cell);
       if (circuit && (this.circuits.length + 1) * cars <= this.carX.length)
@@ -106,7 +100,7 @@ export class Trains {
   }
 
   /** Moves all trains to where they are after some seconds of the park's machinery. */
-  move({ town }: Readonly<ThemeParkState>, seconds: number): void {
+  move({ town }: Park, seconds: number): void {
     this.count = 0;
     for (let index = 0; index < this.circuits.length; index += 1) {
       const circuit = this.circuits[index];

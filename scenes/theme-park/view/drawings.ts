@@ -2,11 +2,29 @@ import { paintColors } from '../paintColors';
 import { cabinColors, horseColors, looks, strides } from './art/figures';
 import * as garden from './art/garden';
 import * as marks from './art/marks';
-import type { Drawing } from './art/Pen';
-import { person } from './art/people';
+import { type Drawing, drawing, ink } from './art/Pen';
 import * as rides from './art/rides';
 import * as stalls from './art/stalls';
 import { sprite, spriteCount } from './sprites';
+
+/** Somebody small, standing on the point of the origin. */
+function person(look: number, stride: number): Drawing {
+  const { top, legs, hair, skin } = looks[look];
+  return drawing(14, 21, 7, 19, (pen) => {
+    pen.shadow(7, 18.8, 4.6, 1.7);
+    const [left, right] = stride === 0 ? [18.4, 16.6] : [16.6, 18.4];
+    pen.stroke([5.6, 13, 5.2, left], ink, 3.2);
+    pen.stroke([8.4, 13, 8.8, right], ink, 3.2);
+    pen.stroke([5.6, 13, 5.2, left], legs, 2);
+    pen.stroke([8.4, 13, 8.8, right], legs, 2);
+    pen.box(3.2, 7.4, 7.6, 7, top, ink, 2.6);
+    pen.oval(7, 4.8, 3.7, 3.7, skin, ink);
+    pen.context.beginPath();
+    pen.context.arc(7, 4.4, 3.5, Math.PI * 1.02, Math.PI * 1.98);
+    pen.context.fillStyle = hair;
+    pen.context.fill();
+  });
+}
 
 /** A drawing for every position, in the same shape. */
 type Drawn<Places> = Places extends number

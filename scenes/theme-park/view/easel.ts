@@ -18,14 +18,3 @@ export function setUpEasel(width: number, height: number): Easel {
 
 /** Yields to other work on the page; does nothing in a worker. */
 export type Rest = () => Promise<void> | undefined;
-
-/** The painted picture, without its canvas if possible. */
-export function pictureOf(canvas: Easel['canvas']): ImageBitmap | HTMLCanvasElement {
-  return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas;
-}
-
-/** The painted picture as a file. */
-export function blobOf(canvas: Easel['canvas']): Promise<Blob | null> {
-  if ('convertToBlob' in canvas) return canvas.convertToBlob();
-  return new Promise((resolve) => canvas.toBlob(resolve));
-}

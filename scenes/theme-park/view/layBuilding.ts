@@ -1,4 +1,4 @@
-import { type BuildingId, specOf } from '../rules/buildings';
+import { specOf } from '../rules/buildings';
 import { cellSize } from '../viewport';
 import { carAt, coasterLeft, coasterTop } from './art/coasterTrack';
 import { wheelHub, wheelRadius } from './art/figures';
@@ -20,36 +20,34 @@ function paintedAs(own: number, painted: readonly number[], paint: number): numb
   return paint === 0 ? own : painted[paint - 1];
 }
 
-function layCoaster(
-  list: Layer,
-  x: number,
-  y: number,
-  alpha: number,
-  seconds: number,
-  paint: number,
-): void {
-  list.add(sprite.coaster, x, y, alpha);
-  for (let index = 0; index < cars; index += 1) {
-    carAt((seconds / coasterSeconds + 1 - index * carGap) % 1, car);
-    list.add(
-      paintedAs(sprite.coasterCar, sprite.paintedCars, paint),
-      x - coasterLeft + car.x,
-      y - coasterTop + car.y - 4,
-      alpha,
-      car.angle,
-    );
-  }
+/** The drawing of the tree on a cell. */
+export function treeOf(cell: number): number {
+  return sprite.trees[(cell * 7 + (cell >> 3)) % sprite.trees.length];
 }
 
-function layWheel(
+/** Lays a building of one kind, as `layBuilding` does. */
+type Lay = (
   list: Layer,
+  cell: number,
   x: number,
   y: number,
-  alpha: number,
   seconds: number,
+  alpha: number,
   paint: number,
-): void {
-  const angle = (seconds / wheelSeconds) * Math.PI * 2;
+) => void;
+
+const layCoaster: Lay = (list, cell, x, y, seconds, alpha, paint) => {
+  const rounds = (seconds + cell * 0.37) / coasterSeconds;
+  list.add(sprite.coaster, x, y, alpha);
+  const frame = paintedAs(sprite.coasterCar, sprite.paintedCars, paint);
+  for (let index = 0; index < cars; index += 1) {
+    carAt((rounds + 1 - index * carGap) % 1, car);
+    list.add(frame, x - coasterLeft + car.x, y - coasterTop + car.y - 4, alpha, car.angle);
+  }
+};
+
+const layWheel: Lay = (list, cell, x, y, seconds, alpha, paint) => {
+  const angle = ((seconds + cell) / wheelSeconds) * Math.PI * 2;
   list.add(sprite.wheelStand, x, y, alpha);
   list.add(sprite.wheel, x + wheelHub.x, y + wheelHub.y, alpha, angle);
   for (let index = 0; index < 8; index += 1) {
@@ -59,23 +57,17 @@ function layWheel(
     const own = sprite.cabins[index % sprite.cabins.length];
     list.add(paintedAs(own, sprite.paintedCabins, paint), cabinX, cabinY, alpha);
   }
-}
+};
 
 const horseCount = 6;
 
-function layCarousel(
-  list: Layer,
-  x: number,
-  y: number,
-  alpha: number,
-  seconds: number,
-  paint: number,
-): void {
+const layCarousel: Lay = (list, cell, x, y, seconds, alpha, paint) => {
+  const turned = ((seconds + cell * 0.5) / carouselSeconds) * Math.PI * 2;
   list.add(sprite.carouselBase, x, y, alpha);
   // The back ones first, so that the pole and the front ones cover them.
   for (let half = 0; half < 2; half += 1) {
     for (let index = 0; index < horseCount; index += 1) {
-      const at = (seconds / carouselSeconds) * Math.PI * 2 + (index * Math.PI * 2) / horseCount;
+      const at = turned + (index * Math.PI * 2) / horseCount;
       const isFront = Math.sin(at) > 0;
       if (isFront !== (half === 1)) continue;
       const bob = Math.sin(at * 3) * 1.6;
@@ -85,21 +77,35 @@ function layCarousel(
     }
   }
   list.add(paintedAs(sprite.carouselRoof, sprite.paintedRoofs, paint), x, y, alpha);
-}
+};
 
-function layFountain(list: Layer, x: number, y: number, alpha: number, seconds: number): void {
+const layFountain: Lay = (list, cell, x, y, seconds, alpha) => {
   list.add(sprite.fountain, x, y, alpha);
-  list.add(sprite.sprays[Math.floor((seconds / spraySeconds) * 3) % 3], x, y, alpha);
+  const spray = Math.floor(((seconds + cell * 0.1) / spraySeconds) * 3) % 3;
+  list.add(sprite.sprays[spray], x, y, alpha);
+};
+
+/** What stands still: one drawing. */
+function still(frame: number): Lay {
+  return (list, _cell, x, y, _seconds, alpha) => list.add(frame, x, y, alpha);
 }
 
-const plain: Partial<Record<BuildingId, number>> = {
-  entrance: sprite.entrance,
-  foodStall: sprite.foodStall,
-  giftShop: sprite.giftShop,
-  drinksStand: sprite.drinksStand,
-  picnicBench: sprite.picnicBench,
-  toilets: sprite.toilets,
-  path: sprite.pavements[0],
+const lays: Readonly<Record<string, Lay>> = {
+  rollerCoaster: layCoaster,
+  ferrisWheel: layWheel,
+  carousel: layCarousel,
+  fountain: layFountain,
+  coasterStation: (list, _cell, x, y, _seconds, alpha, paint) =>
+    list.add(paintedAs(sprite.coasterStation, sprite.paintedStations, paint), x, y, alpha),
+  tree: (list, cell, x, y, _seconds, alpha) =>
+    list.add(treeOf(cell), x + ((cell * 13) % 7) - 3, y, alpha),
+  entrance: still(sprite.entrance),
+  foodStall: still(sprite.foodStall),
+  giftShop: still(sprite.giftShop),
+  drinksStand: still(sprite.drinksStand),
+  picnicBench: still(sprite.picnicBench),
+  toilets: still(sprite.toilets),
+  path: still(sprite.pavements[0]),
 };
 
 /**
@@ -118,18 +124,8 @@ export function layBuilding(
   alpha = 1,
   paint = 0,
 ): void {
-  const id = specOf(kind).id as BuildingId;
-  if (id === 'rollerCoaster') layCoaster(list, x, y, alpha, seconds + cell * 0.37, paint);
-  else if (id === 'ferrisWheel') layWheel(list, x, y, alpha, seconds + cell, paint);
-  else if (id === 'carousel') layCarousel(list, x, y, alpha, seconds + cell * 0.5, paint);
-  else if (id === 'fountain') layFountain(list, x, y, alpha, seconds + cell * 0.1);
-  else if (id === 'coasterStation') {
-    list.add(paintedAs(sprite.coasterStation, sprite.paintedStations, paint), x, y, alpha);
-  } else if (id === 'tree') {
-    const variant = (cell * 7 + (cell >> 3)) % sprite.trees.length;
-    const jitter = ((cell * 13) % 7) - 3;
-    list.add(sprite.trees[variant], x + jitter, y, alpha);
-  } else list.add(plain[id] ?? sprite.pavements[0], x, y, alpha);
+  const lay = lays[specOf(kind).id] ?? lays.path;
+  lay(list, cell, x, y, seconds, alpha, paint);
 }
 
 /** Lamplight round a building at night. */

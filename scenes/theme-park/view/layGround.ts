@@ -2,9 +2,11 @@ import { entranceKind, isVisitable, pathKind, specOf } from '../rules/buildings'
 import { findJoined, freshJoined, isReached, type Joined } from '../rules/joined';
 import { neighbourOf } from '../rules/routes';
 import { terrain } from '../rules/scenario/Scenario';
-import { ground, type ThemeParkState } from '../rules/ThemeParkState';
+import { ground, type Park } from '../rules/ThemeParkState';
 import { isRunning } from '../rules/tycoon/services';
 import { cellSize } from '../viewport';
+import { leftOf, topOf } from './corners';
+import { treeOf } from './layBuilding';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
@@ -18,11 +20,11 @@ const beyond = 4;
 const aside = 10;
 
 /** Whether a path continues into a cell: another path, a building's door, an entrance. */
-function joins(state: Readonly<ThemeParkState>, cell: number): boolean {
+function joins(state: Park, cell: number): boolean {
   return state.ground[cell] !== ground.closed || state.kindAt[cell] === entranceKind;
 }
 
-function joinsOf(state: Readonly<ThemeParkState>, cell: number): number {
+function joinsOf(state: Park, cell: number): number {
   let bits = 0;
   for (let direction = 0; direction < 4; direction += 1) {
     const next = neighbourOf(state, cell, direction);
@@ -38,11 +40,7 @@ const joined = freshJoined();
  * Grass, road, hedges and paths: what changes only when something is built.
  * @param reach what visitors can reach, of another park than the one at hand
  */
-export function layGround(
-  list: QuadList,
-  state: Readonly<ThemeParkState>,
-  reach: Joined = joined,
-): void {
+export function layGround(list: QuadList, state: Park, reach: Joined = joined): void {
   const { columns, rows } = state;
   list.clear();
   findJoined(state, reach);
@@ -60,9 +58,8 @@ export function layGround(
   for (let gate = 0; gate < state.gateCount; gate += 1) layDrive(list, state, state.gates[gate]);
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     if (state.kindAt[cell] !== pathKind) continue;
-    const column = cell % columns;
     const place = sprite.pavements[joinsOf(state, cell)];
-    list.add(place, column * cellSize, Math.floor(cell / columns) * cellSize, 1, 0, 0, overlap);
+    list.add(place, leftOf(state, cell), topOf(state, cell), 1, 0, 0, overlap);
     if (reach.reached[cell] === 0) layLoosePath(list, state, cell);
   }
   layHedges(list, state);
@@ -70,23 +67,22 @@ export function layGround(
 }
 
 /** Water, rocks and old woods of a scenario. */
-function layTerrain(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+function layTerrain(list: QuadList, state: Park): void {
+  const { town } = state;
   if (!town) return;
   for (let cell = 0; cell < town.terrain.length; cell += 1) {
     const kind = town.terrain[cell];
     if (kind === terrain.grass) continue;
-    const column = cell % columns;
-    const [x, y] = [column * cellSize, ((cell - column) / columns) * cellSize];
+    const [x, y] = [leftOf(state, cell), topOf(state, cell)];
     if (kind === terrain.water) list.add(sprite.water, x, y, 1, 0, 0, overlap);
     else if (kind === terrain.rock) list.add(sprite.rock, x, y);
-    else list.add(sprite.trees[(cell * 7 + (cell >> 3)) % sprite.trees.length], x, y);
+    else list.add(treeOf(cell), x, y);
   }
 }
 
 /** A path square that leads to no entrance: red, with a barrier at its end. */
-function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: number): void {
-  const column = cell % state.columns;
-  const [x, y] = [column * cellSize, ((cell - column) / state.columns) * cellSize];
+function layLoosePath(list: QuadList, state: Park, cell: number): void {
+  const [x, y] = [leftOf(state, cell), topOf(state, cell)];
   list.add(sprite.badTile, x, y, 0.7, 0, 1);
   const routes = joinsOf(state, cell);
   // At most one direction continues.
@@ -95,22 +91,18 @@ function layLoosePath(list: QuadList, state: Readonly<ThemeParkState>, cell: num
 }
 
 /** A drive from an entrance to the road, until something stands in its way. */
-function layDrive(list: QuadList, state: Readonly<ThemeParkState>, gate: number): void {
-  const { columns, rows } = state;
-  const column = gate % columns;
-  list.add(sprite.pavements[5], column * cellSize, Math.floor(gate / columns) * cellSize);
-  for (let row = Math.floor(gate / columns) + 1; row < rows; row += 1) {
-    if (state.owner[row * columns + column] !== 0) return;
-    list.add(sprite.pavements[5], column * cellSize, row * cellSize, 0.75);
+function layDrive(list: QuadList, state: Park, gate: number): void {
+  const x = leftOf(state, gate);
+  list.add(sprite.pavements[5], x, topOf(state, gate));
+  for (let cell = gate + state.columns; cell < state.owner.length; cell += state.columns) {
+    if (state.owner[cell] !== 0) return;
+    list.add(sprite.pavements[5], x, topOf(state, cell), 0.75);
   }
-  list.add(sprite.pavements[5], column * cellSize, rows * cellSize - 10, 0.75);
+  list.add(sprite.pavements[5], x, state.rows * cellSize - 10, 0.75);
 }
 
 /** A hedge all round, open below the entrances. */
-function layHedges(
-  list: QuadList,
-  { columns, rows, gates, gateCount }: Readonly<ThemeParkState>,
-): void {
+function layHedges(list: QuadList, { columns, rows, gates, gateCount }: Park): void {
   for (let column = 0; column < columns; column += 1)
     list.add(sprite.hedge, column * cellSize, -20);
   for (let row = 0; row < rows; row += 1) {
@@ -125,42 +117,40 @@ function layHedges(
 }
 
 /** What people have dropped on the paths. */
-export function layLitter(list: QuadList, { town, columns }: Readonly<ThemeParkState>): void {
+export function layLitter(list: QuadList, state: Park): void {
+  const { town } = state;
   if (!town || town.littered === 0) return;
   for (let cell = 0; cell < town.litter.length; cell += 1) {
     const pieces = town.litter[cell];
     if (pieces === 0) continue;
-    const column = cell % columns;
-    const y = ((cell - column) / columns + 0.5) * cellSize;
-    list.add(sprite.litter[pieces > 3 ? 1 : 0], (column + 0.5) * cellSize, y);
+    const heap = sprite.litter[pieces > 3 ? 1 : 0];
+    list.add(heap, leftOf(state, cell) + cellSize / 2, topOf(state, cell) + cellSize / 2);
   }
 }
 
 /** A sign over what has broken down, a barrier before what has not opened yet. */
-export function layTroubles(list: QuadList, state: Readonly<ThemeParkState>): void {
-  const { town, columns } = state;
+export function layTroubles(list: QuadList, state: Park): void {
+  const { town } = state;
   if (!town) return;
   for (let index = 0; index < state.destinationCount; index += 1) {
     const cell = state.destinations[index];
     if (isRunning(state, town, cell)) continue;
     const { width, height } = specOf(state.kindAt[cell]);
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    const x = (column + width / 2) * cellSize;
-    if (town.broken[cell] > 0) list.add(sprite.bubbles.broken, x, row * cellSize + 8, 1, 0, 1);
-    else list.add(sprite.barrier, x, (row + height) * cellSize - 8, 1, 0, 1);
+    const x = leftOf(state, cell) + (width * cellSize) / 2;
+    const top = topOf(state, cell);
+    if (town.broken[cell] > 0) list.add(sprite.bubbles.broken, x, top + 8, 1, 0, 1);
+    else list.add(sprite.barrier, x, top + height * cellSize - 8, 1, 0, 1);
   }
 }
 
 /** A sign over every visitor building that cannot be reached. */
-export function laySigns(list: QuadList, state: Readonly<ThemeParkState>): void {
+export function laySigns(list: QuadList, state: Park): void {
   if (joined.cutOff === 0) return;
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     const kind = state.kindAt[cell];
     if (isVisitable[kind] !== 1 || kind === entranceKind || isReached(joined, state, cell))
       continue;
-    const column = cell % state.columns;
-    const x = (column + specOf(kind).width / 2) * cellSize;
-    list.add(sprite.bubbles.lost, x, ((cell - column) / state.columns) * cellSize + 8, 1, 0, 1);
+    const x = leftOf(state, cell) + (specOf(kind).width * cellSize) / 2;
+    list.add(sprite.bubbles.lost, x, topOf(state, cell) + 8, 1, 0, 1);
   }
 }

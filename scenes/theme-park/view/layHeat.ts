@@ -1,20 +1,20 @@
-import { noKind, specOf } from '../rules/buildings';
-import type { ThemeParkState } from '../rules/ThemeParkState';
-import { cellSize, type Heat } from '../viewport';
+import { daysPerMinute } from '../rules/scenario/medals';
+import type { Park } from '../rules/ThemeParkState';
+import type { Heat } from '../viewport';
+import { leftOf, topOf } from './corners';
+import { layTiles } from './layHand';
 import type { QuadList } from './QuadList';
 import { sprite } from './sprites';
 
 /** What is fully coloured: pounds a building took each minute, pieces of litter, people in a queue. */
 const full = { money: 400, litter: 4, waiting: 12 } as const;
 const strongest = 0.8;
-/** Ticks of the economy in a minute. */
-const minute = 60;
 
 /** By cell, from -1 for the worst to 1 for the best; 0 shows nothing. Grows to the largest park. */
 let values = new Float32Array(0);
 let counts = new Uint16Array(0);
 
-function moods({ visitors, guests }: Readonly<ThemeParkState>): void {
+function moods({ visitors, guests }: Park): void {
   counts.fill(0);
   for (let index = 0; index < visitors.count; index += 1) {
     const cell = visitors.at[index];
@@ -25,7 +25,7 @@ function moods({ visitors, guests }: Readonly<ThemeParkState>): void {
     if (counts[cell] > 1) values[cell] /= counts[cell];
 }
 
-function fill(state: Readonly<ThemeParkState>, heat: Heat): void {
+function fill(state: Park, heat: Heat): void {
   const { town, kindAt, queue, day } = state;
   if (!town) return;
   if (heat === 'mood') moods(state);
@@ -33,19 +33,15 @@ function fill(state: Readonly<ThemeParkState>, heat: Heat): void {
     if (heat === 'litter') values[cell] = -town.litter[cell] / full.litter;
     else if (heat === 'waiting') values[cell] = -queue[cell] / full.waiting;
     else if (heat === 'money') {
-      const minutes = Math.max(1, (day - town.builtOn[cell]) / minute);
+      const minutes = Math.max(1, (day - town.builtOn[cell]) / daysPerMinute);
       values[cell] = town.takings[cell] / minutes / full.money;
     }
   }
 }
 
 /** Colours the park by a figure: green is good, red is bad. Open-ended and scenario parks only. */
-export function layHeat(
-  list: QuadList,
-  state: Readonly<ThemeParkState>,
-  heat: Heat | undefined,
-): void {
-  const { town, columns, kindAt } = state;
+export function layHeat(list: QuadList, state: Park, heat: Heat | undefined): void {
+  const { town, kindAt } = state;
   if (!heat || !town) return;
   if (values.length !== kindAt.length) {
     values = new Float32Array(kindAt.length);
@@ -58,14 +54,6 @@ export function layHeat(
     if (value === 0) continue;
     const tile = value > 0 ? sprite.wellTile : sprite.badTile;
     const alpha = strongest * Math.min(1, Math.max(0.25, Math.abs(value)));
-    const { width, height } =
-      kindAt[cell] === noKind ? { width: 1, height: 1 } : specOf(kindAt[cell]);
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    for (let down = 0; down < height; down += 1) {
-      for (let across = 0; across < width; across += 1) {
-        list.add(tile, (column + across) * cellSize, (row + down) * cellSize, alpha, 0, 1);
-      }
-    }
+    layTiles(list, tile, leftOf(state, cell), topOf(state, cell), kindAt[cell], alpha);
   }
 }

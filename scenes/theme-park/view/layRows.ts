@@ -1,7 +1,8 @@
 import { specOf, trackKind } from '../rules/buildings';
-import type { ThemeParkState } from '../rules/ThemeParkState';
+import type { Park } from '../rules/ThemeParkState';
 import { cellSize } from '../viewport';
 import type { Crowd } from './Crowd';
+import { leftOf, topOf } from './corners';
 import { layBuilding } from './layBuilding';
 import { layTrack } from './layTrack';
 import type { QuadList } from './QuadList';
@@ -9,7 +10,7 @@ import { sprite } from './sprites';
 import type { Trains } from './Trains';
 
 /** The cells of the buildings that stand on the ground, back to front. */
-export function standingIn(state: Readonly<ThemeParkState>): readonly number[] {
+export function standingIn(state: Park): readonly number[] {
   const cells: number[] = [];
   for (let cell = 0; cell < state.kindAt.length; cell += 1) {
     const kind = state.kindAt[cell];
@@ -27,23 +28,20 @@ export function standingIn(state: Readonly<ThemeParkState>): readonly number[] {
  */
 export function layRows(
   list: QuadList,
-  state: Readonly<ThemeParkState>,
+  state: Park,
   standing: readonly number[],
   trains: Trains,
   crowd: Crowd,
   seconds: number,
   still: boolean,
 ): void {
-  const { columns, rows } = state;
   let next = 0;
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < state.rows; row += 1) {
     for (; next < standing.length; next += 1) {
       const cell = standing[next];
-      const column = cell % columns;
-      const top = (cell - column) / columns;
       const kind = state.kindAt[cell];
-      if (top + specOf(kind).height - 1 > row) break;
-      const [x, y] = [column * cellSize, top * cellSize];
+      const [x, y] = [leftOf(state, cell), topOf(state, cell)];
+      if (y / cellSize + specOf(kind).height - 1 > row) break;
       if (kind === trackKind && state.town) layTrack(list, state.town.track[cell], x, y);
       else layBuilding(list, kind, cell, x, y, seconds, 1, state.town?.paint[cell]);
     }

@@ -28,25 +28,28 @@ function paintBuilding({ context }: Easel, kind: number): void {
     context.translate(x - drawing.originX + middleX, y - drawing.originY + middleY);
     context.rotate(turn);
     context.translate(-middleX, -middleY);
-    context.beginPath();
-    context.rect(0, 0, drawing.width, drawing.height);
-    context.clip();
-    drawing.draw(pen);
+    pen.clipped(drawing);
     context.restore();
   };
   layBuilding({ add }, kind, 0, 0, 0, 0.1);
 }
 
+function blobOf(canvas: Easel['canvas']): Promise<Blob | null> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob();
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
 /**
  * Paints each building on a picture of its own, by kind. @throws when the browser grants no canvas
  */
-export async function paintPictures(rest: Rest): Promise<ReadonlyMap<number, Easel['canvas']>> {
-  const pictures = new Map<number, Easel['canvas']>();
+export async function paintPictures(rest: Rest): Promise<ReadonlyMap<number, Blob>> {
+  const pictures = new Map<number, Blob>();
   for (const { id } of buildings) {
     if (specOf(kindOf(id)).byPieces) continue;
     const easel = setUpEasel(side, side);
     paintBuilding(easel, kindOf(id));
-    pictures.set(kindOf(id), easel.canvas);
+    const blob = await blobOf(easel.canvas);
+    if (blob) pictures.set(kindOf(id), blob);
     await rest();
   }
   return pictures;

@@ -8,15 +8,9 @@ const gap = 2;
 /** In pixels: sampling at an edge must not mix in neighbours, or lawns show seams. */
 const inset = 0.5;
 
-type Plan = Readonly<{
-  width: number;
-  height: number;
-  /** The left top corner of each drawing. */
-  places: readonly Readonly<{ x: number; y: number }>[];
-}>;
-
 /** Packs the drawings on shelves, tallest first. */
-function plan(scale: number): Plan {
+function plan(scale: number) {
+  /** The left top corner of each drawing. */
   const places = drawings.map(() => ({ x: 0, y: 0 }));
   const order = drawings
     .map((_, index) => index)
@@ -54,12 +48,7 @@ export async function paintSheet(
   for (const [index, drawing] of drawings.entries()) {
     const { x, y } = places[index];
     context.setTransform(scale, 0, 0, scale, x, y);
-    context.save();
-    context.beginPath();
-    context.rect(0, 0, drawing.width, drawing.height);
-    context.clip();
-    drawing.draw(pen);
-    context.restore();
+    pen.clipped(drawing);
     frames.set(
       [
         (x + inset) / width,

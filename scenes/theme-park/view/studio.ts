@@ -1,6 +1,6 @@
 import type { Rest } from './easel';
-import type { Order, Work } from './paint';
 import type { Sheet } from './Sheet';
+import type { Order, Work } from './studio.worker';
 
 /** Milliseconds of painting on the page before it yields. */
 const turnMs = 8;
@@ -40,11 +40,13 @@ function takeTurns(signal?: AbortSignal): Rest {
 }
 
 /** Paints in a worker if possible, otherwise on the page. */
-async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
-  const work = await commission(wanted, signal);
-  if (work) return work;
-  const { paint } = await import('./studio.worker');
-  return paint(wanted, takeTurns(signal));
+async function order<Type extends Order['type']>(
+  wanted: Order & Readonly<{ type: Type }>,
+  signal?: AbortSignal,
+) {
+  let work = await commission(wanted, signal);
+  work ??= await (await import('./studio.worker')).paint(wanted, takeTurns(signal));
+  return work as Extract<Work, Readonly<{ type: Type }>>;
 }
 
 /**
@@ -52,15 +54,12 @@ async function order(wanted: Order, signal?: AbortSignal): Promise<Work> {
  * @param scale pixels per world pixel
  * @throws (rejects) when the browser grants no canvas, or the signal's reason
  */
-export async function orderSheet(scale: number, signal?: AbortSignal): Promise<Sheet> {
-  const work = await order({ type: 'sheet', scale }, signal);
-  if (work.type !== 'sheet') throw new Error('something else was painted');
-  return work;
+export function orderSheet(scale: number, signal?: AbortSignal): Promise<Sheet> {
+  return order({ type: 'sheet', scale }, signal);
 }
 
 async function orderPictures(): Promise<ReadonlyMap<number, string>> {
   const work = await order({ type: 'pictures' });
-  if (work.type !== 'pictures') throw new Error('something else was painted');
   const made = new Map<number, string>();
   const rest = takeTurns();
   for (const [kind, blob] of work.pictures) {

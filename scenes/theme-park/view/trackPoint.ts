@@ -1,8 +1,9 @@
+import { columnStep, rowStep } from '../../kit/rules/grid';
 import {
   directionAfter,
   directionOf,
   levelOf,
-  riseOf,
+  rise,
   shape,
   shapeOf,
 } from '../rules/coaster/pieces';
@@ -14,9 +15,6 @@ const half = cellSize / 2;
 /** The middle of the track lies so far below the top of its cell. */
 const middle = 23;
 const loopRadius = 17;
-
-const strideX = Int8Array.of(0, 1, 0, -1);
-const strideY = Int8Array.of(-1, 0, 1, 0);
 
 export type TrackPoint = { x: number; y: number; height: number };
 
@@ -41,12 +39,11 @@ export function pointOn(track: number, along: number, into: TrackPoint): void {
   const piece = shapeOf(track);
   const enters = directionOf(track);
   const leaves = directionAfter(piece, enters);
-  const rise = riseOf(piece);
   into.x = half;
   into.y = middle;
   into.height = levelOf(track) * levelHeight;
   if (piece === shape.loop) {
-    loop(along, strideX[enters], strideY[enters], into);
+    loop(along, columnStep[enters], rowStep[enters], into);
     return;
   }
   // A quadratic curve from one side over the middle to the other: straight where they are opposite.
@@ -54,8 +51,8 @@ export function pointOn(track: number, along: number, into: TrackPoint): void {
   const after = along ** 2 * half;
   const isStraight = enters === leaves;
   const from = isStraight ? (along - 0.5) * cellSize : before;
-  into.x += strideX[enters] * from + (isStraight ? 0 : strideX[leaves] * after);
-  into.y += strideY[enters] * from + (isStraight ? 0 : strideY[leaves] * after);
+  into.x += columnStep[enters] * from + (isStraight ? 0 : columnStep[leaves] * after);
+  into.y += rowStep[enters] * from + (isStraight ? 0 : rowStep[leaves] * after);
   // Even where it begins and ends.
-  into.height += rise * levelHeight * along * along * (3 - 2 * along);
+  into.height += rise[piece] * levelHeight * along * along * (3 - 2 * along);
 }

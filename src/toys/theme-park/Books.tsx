@@ -1,5 +1,4 @@
-import { chartDays } from '../../../scenes/theme-park/rules/chart';
-import { chartPoints } from '../../../scenes/theme-park/rules/freshState';
+import { chartDays, chartPoints } from '../../../scenes/theme-park/rules/freshState';
 import { entries } from '../../../scenes/theme-park/rules/ledger';
 import { isTycoon, type ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';

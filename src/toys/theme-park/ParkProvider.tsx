@@ -3,7 +3,7 @@ import { stationKind } from '../../../scenes/theme-park/rules/buildings';
 import type { ThemeParkAction } from '../../../scenes/theme-park/rules/ThemeParkAction';
 import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
-import { follow, viewportOf } from '../../../scenes/theme-park/viewport';
+import { viewportOf } from '../../../scenes/theme-park/viewport';
 import { useGame } from '../../hosts/useGame';
 import {
   type Cell,
@@ -48,7 +48,8 @@ export function ParkProvider({ children }: Readonly<{ children: ReactNode }>) {
   const choose = useCallback(
     (next: Chosen | undefined) => {
       setChosen(next);
-      if (session) follow(viewportOf(session.run), next && 'visitor' in next ? next.visitor : 0);
+      if (!session) return;
+      viewportOf(session.run).visitor = next && 'visitor' in next ? next.visitor : 0;
     },
     [session],
   );

@@ -1,4 +1,4 @@
-import { bandOf } from '../../../scenes/theme-park/rules/ThemeParkEvent';
+import { bandOf } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { poundsText } from '../../../scenes/theme-park/texts';
 import { type Figure, usePark, useSummary } from './ParkContext';
 import styles from './StatsBar.module.css';

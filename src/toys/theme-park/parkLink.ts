@@ -1,4 +1,5 @@
-import { bytesFromText, textFromBytes } from '../../../scenes/theme-park/rules/save/bytes';
+import { bytesOfText, textOfBytes } from '../../../scenes/kit/rules/textOfBytes';
+
 import { maxParkText } from '../../../scenes/theme-park/rules/save/readPark';
 
 /** What precedes a park in an address. It is in the hash, which browsers do not send to servers. */
@@ -36,9 +37,9 @@ async function readUpTo(stream: ReadableStream, limit: number): Promise<Uint8Arr
 
 /** A saved park as the hash of an address. */
 export async function parkHash(park: string): Promise<string> {
-  const bytes = bytesFromText(park) ?? new Uint8Array();
+  const bytes = bytesOfText(park) ?? new Uint8Array();
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
-  return mark + textFromBytes((await readUpTo(packed, maxLinkText)) ?? new Uint8Array());
+  return mark + textOfBytes((await readUpTo(packed, maxLinkText)) ?? new Uint8Array());
 }
 
 /** Whether a hash contains a park. */
@@ -49,14 +50,14 @@ export function hasPark(hash: string): boolean {
 /** The saved park in a hash; undefined if it is malformed. */
 export async function parkInHash(hash: string): Promise<string | undefined> {
   if (!hasPark(hash) || hash.length > maxLinkText + mark.length) return undefined;
-  const packed = bytesFromText(hash.slice(mark.length));
+  const packed = bytesOfText(hash.slice(mark.length));
   if (!packed || packed.length === 0) return undefined;
   try {
     const bytes = await readUpTo(
       await through(packed, new DecompressionStream('deflate-raw')),
       (maxParkText * 3) / 4,
     );
-    return bytes && textFromBytes(bytes);
+    return bytes && textOfBytes(bytes);
   } catch {
     return undefined;
   }

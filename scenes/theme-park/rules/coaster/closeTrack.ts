@@ -1,8 +1,8 @@
 import { trackKind } from '../buildings';
 import { isFree, isGrass } from '../edit';
 import { neighbourOf } from '../routes';
-import type { ThemeParkState } from '../ThemeParkState';
-import { directionAfter, energyAfter, riseOf, shape } from './pieces';
+import type { Park } from '../ThemeParkState';
+import { directionAfter, energyAfter, rise, shape } from './pieces';
 import { freshRide, rideOf } from './rideOf';
 
 /** Pieces that lead home: what is high comes down. */
@@ -13,10 +13,7 @@ const levels = 8;
  * Finds the fewest pieces that join the end of a station's track to the station.
  * @returns their shapes in order; undefined if there is no way, or if a train is too slow for it
  */
-export function closeTrack(
-  state: Readonly<ThemeParkState>,
-  station: number,
-): readonly number[] | undefined {
+export function closeTrack(state: Park, station: number): readonly number[] | undefined {
   const { end, energy, isClosed } = rideOf(state, station, freshRide());
   if (isClosed || end.cell < 0) return undefined;
   const size = state.kindAt.length * 4 * levels;
@@ -35,7 +32,7 @@ export function closeTrack(
     const cell = here >> 5;
     if (!isFree(state, trackKind, cell) || !isGrass(state, trackKind, cell)) continue;
     for (const shapeOfNext of homeward) {
-      const nextLevel = level + riseOf(shapeOfNext);
+      const nextLevel = level + rise[shapeOfNext];
       const nextDirection = directionAfter(shapeOfNext, direction);
       const nextCell = neighbourOf(state, cell, nextDirection);
       if (nextLevel < 0 || nextCell < 0) continue;

@@ -1,3 +1,5 @@
+import { numbered } from '../numbered';
+
 /**
  * The pieces of a coaster's track. Each covers one cell. Saved parks and recordings refer to them by
  * number: append only, 8 at most.
@@ -14,19 +16,10 @@ export const shapes = [
 ] as const;
 export type Shape = (typeof shapes)[number];
 /** The number of each shape. */
-export const shape = {
-  straight: 0,
-  left: 1,
-  right: 2,
-  chain: 3,
-  up: 4,
-  down: 5,
-  steep: 6,
-  loop: 7,
-} as const satisfies Readonly<Record<Shape, number>>;
+export const shape = numbered(shapes);
 
 /** Levels that a piece rises. */
-const rise = Int8Array.of(0, 0, 0, 1, 1, -1, -2, 0);
+export const rise = Int8Array.of(0, 0, 0, 1, 1, -1, -2, 0);
 /** Quarter turns to the right. */
 const turn = Uint8Array.of(0, 3, 1, 0, 0, 0, 0, 0);
 /** The highest level of a track. */
@@ -51,9 +44,6 @@ export function levelOf(track: number): number {
   return (track - 1) >> 5;
 }
 
-export function riseOf(piece: number): number {
-  return rise[piece];
-}
 /** The direction in which a train leaves a piece that it enters in a direction. */
 export function directionAfter(piece: number, direction: number): number {
   return (direction + turn[piece]) & 3;

@@ -1,5 +1,5 @@
 import { neighbourOf } from '../routes';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park } from '../ThemeParkState';
 import {
   directionAfter,
   directionOf,
@@ -7,50 +7,37 @@ import {
   type Joint,
   launchEnergy,
   levelOf,
-  riseOf,
+  rise,
   shape,
   shapeOf,
 } from './pieces';
 
-/** What a train of a station meets on its track. */
-export type Ride = {
-  pieces: number;
-  /** The cell of the last piece, or of the station. */
-  last: number;
-  /** Where the next piece begins, or the station's entry. */
-  end: Joint;
-  /** The energy there; 0 if a train comes to a halt before. */
-  energy: number;
-  /** The track leads back to its station, and a train gets there. */
-  isClosed: boolean;
-  /** Levels of the deepest descent; descents of two levels or more. */
-  deepest: number;
-  descents: number;
-  /** The highest energy, and the highest in a curve. */
-  fastest: number;
-  sharpest: number;
-  /** Curves taken fast, crests that lift people off their seats, loops. */
-  curves: number;
-  crests: number;
-  loops: number;
-};
-
-export function freshRide(): Ride {
+export function freshRide() {
   return {
     pieces: 0,
+    /** The cell of the last piece, or of the station. */
     last: -1,
-    end: { cell: -1, direction: 1, level: 0 },
-    energy: launchEnergy,
+    /** Where the next piece begins, or the station's entry. */
+    end: { cell: -1, direction: 1, level: 0 } as Joint,
+    /** The energy there; 0 if a train comes to a halt before. */
+    energy: launchEnergy as number,
+    /** The track leads back to its station, and a train gets there. */
     isClosed: false,
+    /** Levels of the deepest descent; descents of two levels or more. */
     deepest: 0,
     descents: 0,
+    /** The highest energy, and the highest in a curve. */
     fastest: 0,
     sharpest: 0,
+    /** Curves taken fast, crests that lift people off their seats, loops. */
     curves: 0,
     crests: 0,
     loops: 0,
   };
 }
+
+/** What a train of a station meets on its track. */
+export type Ride = ReturnType<typeof freshRide>;
 
 /** From this energy on a curve or a crest is felt. */
 const felt = 150;
@@ -67,7 +54,7 @@ function note(ride: Ride, piece: number, before: number, descent: number): void 
   if (piece === shape.loop) ride.loops += 1;
   ride.deepest = Math.max(ride.deepest, descent);
   // Counted once, at its second level.
-  if (riseOf(piece) < 0 && descent >= 2 && descent + riseOf(piece) < 2) ride.descents += 1;
+  if (rise[piece] < 0 && descent >= 2 && descent + rise[piece] < 2) ride.descents += 1;
 }
 
 /**
@@ -75,12 +62,7 @@ function note(ride: Ride, piece: number, before: number, descent: number): void 
  * @param ride is filled and returned
  * @param until the cell of the piece after which to stop; the whole track without one
  */
-export function rideOf(
-  state: Readonly<ThemeParkState>,
-  station: number,
-  ride: Ride,
-  until = -1,
-): Ride {
+export function rideOf(state: Park, station: number, ride: Ride, until = -1): Ride {
   Object.assign(ride, empty);
   const { end } = ride;
   ride.last = station;
@@ -105,14 +87,13 @@ export function rideOf(
     const track = town.track[end.cell];
     if (track === 0 || directionOf(track) !== end.direction || levelOf(track) !== end.level) break;
     const piece = shapeOf(track);
-    const rise = riseOf(piece);
-    descent = rise < 0 ? descent - rise : 0;
-    if (wasUp && rise <= 0 && ride.energy >= felt) ride.crests += 1;
+    descent = rise[piece] < 0 ? descent - rise[piece] : 0;
+    if (wasUp && rise[piece] <= 0 && ride.energy >= felt) ride.crests += 1;
     wasUp = piece === shape.up;
     note(ride, piece, ride.energy, descent);
     ride.last = end.cell;
     end.direction = directionAfter(piece, end.direction);
-    end.level += rise;
+    end.level += rise[piece];
     end.cell = neighbourOf(state, end.cell, end.direction);
   }
   return ride;

@@ -1,5 +1,5 @@
 import { specOf, stationKind, type TycoonTerms } from '../buildings';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park } from '../ThemeParkState';
 
 /** Reused by every call: valid until the next one. */
 const laid: { -readonly [Key in keyof TycoonTerms]: TycoonTerms[Key] } = {
@@ -7,7 +7,7 @@ const laid: { -readonly [Key in keyof TycoonTerms]: TycoonTerms[Key] } = {
 };
 
 /** The constants of the building at a cell. Those of a laid coaster follow from its track. */
-export function termsAt(state: Readonly<ThemeParkState>, cell: number): TycoonTerms {
+export function termsAt(state: Park, cell: number): TycoonTerms {
   const kind = state.kindAt[cell];
   const { town } = state;
   if (kind !== stationKind || !town) return specOf(kind).tycoon;

@@ -1,5 +1,26 @@
+import { textOfBytes } from '../../../kit/rules/textOfBytes';
+
+/** Bytes of a whole number without a sign; 8 for any number. */
+type Size = 1 | 2 | 4 | 8;
+
+/** A format that is written down once, for writing and for reading. */
+export type Bytes = Readonly<{
+  /** Writes a number and gives it back; or gives the one that was written there. */
+  pass(value: number, size: Size): number;
+  /** Of what is read. @throws Refusal where it is not so */
+  must(condition: boolean): void;
+}>;
+
+/** A sentence instead of a park. */
+export class Refusal extends Error {}
+
+/** @throws Refusal */
+export function must(condition: boolean, reason = 'The saved park is damaged.'): asserts condition {
+  if (!condition) throw new Refusal(reason);
+}
+
 /** Writes numbers one after another, the low byte first. */
-export class ByteWriter {
+export class ByteWriter implements Bytes {
   private readonly bytes: number[] = [];
   private readonly scratch = new DataView(new ArrayBuffer(8));
 
@@ -14,15 +35,33 @@ export class ByteWriter {
     for (let index = 0; index < 8; index += 1) this.bytes.push(this.scratch.getUint8(index));
   }
 
+  pass(value: number, size: Size): number {
+    if (size === 8) this.number(value);
+    else this.whole(value, size);
+    return value;
+  }
+
+  /** What is written is sound. */
+  must(): void {}
+
   finish(): Uint8Array {
     return Uint8Array.from(this.bytes);
+  }
+
+  /** Everything that was written and its checksum, as text. */
+  sealed(): string {
+    const body = this.finish();
+    this.whole(checksum(body, body.length), 4);
+    return textOfBytes(this.finish());
   }
 }
 
 /** Reads what a {@link ByteWriter} wrote. Past the end everything is 0, and `isWhole` is false. */
-export class ByteReader {
+export class ByteReader implements Bytes {
+  readonly must: Bytes['must'] = must;
   private position = 0;
-  private overrun = false;
+  /** Something was read past the end. */
+  isOverrun = false;
   private readonly view: DataView;
 
   constructor(bytes: Uint8Array) {
@@ -32,7 +71,7 @@ export class ByteReader {
   private claim(size: number): number {
     const position = this.position;
     if (position + size > this.view.byteLength) {
-      this.overrun = true;
+      this.isOverrun = true;
       return -1;
     }
     this.position += size;
@@ -51,13 +90,13 @@ export class ByteReader {
     return position < 0 ? 0 : this.view.getFloat64(position, true);
   }
 
-  /** Everything was read, and nothing is left over. */
-  get isWhole(): boolean {
-    return !this.overrun && this.position === this.view.byteLength;
+  pass(_value: number, size: Size): number {
+    return size === 8 ? this.number() : this.whole(size);
   }
 
-  get isOverrun(): boolean {
-    return this.overrun;
+  /** Everything was read, and nothing is left over. */
+  get isWhole(): boolean {
+    return !this.isOverrun && this.position === this.view.byteLength;
   }
 }
 
@@ -68,41 +107,8 @@ export function checksum(bytes: Uint8Array, length: number): number {
   return sum >>> 0;
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const worthOfLetter: ReadonlyMap<string, number> = new Map(
-  Array.from(letters, (letter, value) => [letter, value]),
-);
-
-/** Bytes as text for an address: base64url without padding. */
-export function textFromBytes(bytes: Uint8Array): string {
-  let text = '';
-  for (let index = 0; index < bytes.length; index += 3) {
-    const left = bytes.length - index;
-    const word = (bytes[index] << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
-    text += letters[word >>> 18] + letters[(word >>> 12) & 63];
-    if (left > 1) text += letters[(word >>> 6) & 63];
-    if (left > 2) text += letters[word & 63];
-  }
-  return text;
-}
-
-/** Decodes such a text; undefined if it is malformed. */
-export function bytesFromText(text: string): Uint8Array | undefined {
-  if (text.length % 4 === 1) return undefined;
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let bits = 0;
-  let word = 0;
-  let position = 0;
-  for (const letter of text) {
-    const value = worthOfLetter.get(letter);
-    if (value === undefined) return undefined;
-    word = ((word << 6) | value) & 0xffffff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes[position] = (word >>> bits) & 255;
-    position += 1;
-  }
-  // Unused bits of the last letter must be zero, so that each park has exactly one text.
-  return (word & ((1 << bits) - 1)) === 0 ? bytes : undefined;
+/** Whether the last four bytes are the checksum of those before them. */
+export function isSealed(bytes: Uint8Array): boolean {
+  const length = bytes.length - 4;
+  return new DataView(bytes.buffer).getUint32(length, true) === checksum(bytes, length);
 }

@@ -12,19 +12,21 @@ export type Season = (typeof seasons)[number];
 export const goals = ['none', 'guests', 'till', 'happy', 'rides'] as const;
 export type Goal = (typeof goals)[number];
 
-export const troubles = [
-  'none',
-  'worn',
-  'poor',
-  'impatient',
-  'dear',
-  'debt',
-  'strict',
-  'thirsty',
-  'noBank',
-  'bored',
-] as const;
-export type Trouble = (typeof troubles)[number];
+/** What makes a park harder: the constants that it changes, and to what. */
+const changes = {
+  none: {},
+  worn: { breakdownRate: 40 },
+  poor: { guestMoney: 50 },
+  impatient: { patienceSteps: 8 },
+  dear: { pathCost: 200, treeCost: 250, fountainCost: 900 },
+  debt: {},
+  strict: { freeGuests: 40 },
+  thirsty: { thirstRate: 100 },
+  noBank: { mostLoan: 0, grant: 0 },
+  bored: { boredomRate: 110 },
+} as const satisfies Readonly<Record<string, Partial<ThemeParkConfig>>>;
+export type Trouble = keyof typeof changes;
+export const troubles = Object.keys(changes) as readonly Trouble[];
 
 /** A park with its own ground, season and trouble, and a goal with three medals. Plain data. */
 export type Scenario = Readonly<{
@@ -50,20 +52,6 @@ export type Scenario = Readonly<{
 export const maxNameLength = 40;
 /** Pounds that a park in debt owes to begin with. */
 export const inheritedDebt = 10_000;
-
-/** The constants that troubles change, and to what. */
-const changes: Readonly<Record<Trouble, Partial<ThemeParkConfig>>> = {
-  none: {},
-  worn: { breakdownRate: 40 },
-  poor: { guestMoney: 50 },
-  impatient: { patienceSteps: 8 },
-  dear: { pathCost: 200, treeCost: 250, fountainCost: 900 },
-  debt: {},
-  strict: { freeGuests: 40 },
-  thirsty: { thirstRate: 100 },
-  noBank: { mostLoan: 0, grant: 0 },
-  bored: { boredomRate: 110 },
-};
 
 /** The constants under which a scenario is played. */
 export function constantsOf(

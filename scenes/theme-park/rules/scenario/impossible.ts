@@ -1,5 +1,6 @@
 import type { ThemeParkConfig } from '../../config';
 import { buildings, kindOf } from '../buildings';
+import { neighbourOf } from '../routes';
 import { mostGuests } from '../tycoon/Town';
 import { topicKinds } from '../tycoon/topics';
 import { goals, inheritedDebt, maxNameLength, type Scenario, terrain } from './Scenario';
@@ -18,21 +19,19 @@ const choosable = bitsOf(topicKinds);
 const rides = bitsOf(buildings.filter(({ type }) => type === 'ride').map(({ id }) => kindOf(id)));
 
 /** Squares of grass that can be walked to from a cell. */
-function joinedGrass(ground: Readonly<Uint8Array>, columns: number, from: number): number {
+function joinedGrass(
+  ground: Readonly<Uint8Array>,
+  config: Readonly<ThemeParkConfig>,
+  from: number,
+): number {
   if (ground[from] !== terrain.grass) return 0;
   const seen = new Uint8Array(ground.length);
   const queue = [from];
   seen[from] = 1;
   for (let head = 0; head < queue.length; head += 1) {
-    const cell = queue[head];
-    const column = cell % columns;
-    for (const [isInside, next] of [
-      [column > 0, cell - 1],
-      [column < columns - 1, cell + 1],
-      [cell >= columns, cell - columns],
-      [cell + columns < ground.length, cell + columns],
-    ] as const) {
-      if (!isInside || seen[next] === 1 || ground[next] !== terrain.grass) continue;
+    for (let direction = 0; direction < 4; direction += 1) {
+      const next = neighbourOf(config, queue[head], direction);
+      if (next < 0 || seen[next] === 1 || ground[next] !== terrain.grass) continue;
       seen[next] = 1;
       queue.push(next);
     }
@@ -73,7 +72,7 @@ export function impossibility(
   if ((never & rides) === rides) return 'A scenario needs a ride.';
   const gate = entranceRow * columns + entranceColumn;
   if (ground[gate] !== terrain.grass) return 'The gate does not stand on grass.';
-  if (joinedGrass(ground, columns, gate) < minGrass) {
+  if (joinedGrass(ground, config, gate) < minGrass) {
     return `The gate is walled in: it needs ${minGrass} squares of grass.`;
   }
   return undefined;

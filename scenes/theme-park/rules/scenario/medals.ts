@@ -1,6 +1,6 @@
 import { account } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import { events, type Report } from '../ThemeParkEvent';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import type { Play } from '../tycoon/freshTown';
 import { type Goal, goals } from './Scenario';
 
@@ -9,10 +9,7 @@ export const daysPerMinute = 60;
 /** A guest from this mood on is happy, of 10,000. */
 const happyMood = 6000;
 
-const won = { type: 'medal' as const, medal: 0 };
-const timeUp = { type: 'timeUp' as const, medal: 0 };
-
-function happyGuests({ visitors, guests }: Readonly<ThemeParkState>): number {
+function happyGuests({ visitors, guests }: Park): number {
   let count = 0;
   for (let index = 0; index < visitors.count; index += 1) {
     if (guests.mood[index] >= happyMood) count += 1;
@@ -21,7 +18,7 @@ function happyGuests({ visitors, guests }: Readonly<ThemeParkState>): number {
 }
 
 /** What a park has reached of a goal: guests or pounds. */
-export function measure(state: Readonly<ThemeParkState>, goal: Goal): number {
+export function measure(state: Park, goal: Goal): number {
   if (goal === 'guests') return state.visitors.count;
   if (goal === 'happy') return happyGuests(state);
   if (goal === 'rides') return state.ledger[account.rides];
@@ -29,7 +26,7 @@ export function measure(state: Readonly<ThemeParkState>, goal: Goal): number {
 }
 
 /** Ticks of the economy that are left for a medal. */
-export function daysLeft({ day }: Readonly<ThemeParkState>, { minutes }: Readonly<Play>): number {
+export function daysLeft({ day }: Park, { minutes }: Readonly<Play>): number {
   return Math.max(0, minutes * daysPerMinute - day);
 }
 
@@ -41,11 +38,11 @@ export function watchMedals(state: ThemeParkState, play: Play, emit: Report): vo
   while (medal < 3 && reached >= play.medals[medal]) medal += 1;
   if (medal > play.medal) {
     play.medal = medal;
-    won.medal = medal;
-    emit(won);
+    events.medal.medal = medal;
+    emit(events.medal);
   }
   if (play.medal < 3 && daysLeft(state, play) > 0) return;
   play.isOver = true;
-  timeUp.medal = play.medal;
-  emit(timeUp);
+  events.timeUp.medal = play.medal;
+  emit(events.timeUp);
 }

@@ -1,6 +1,7 @@
 import { accepted, type Parsed, refused } from '../../../kit/rules/Parsed';
+import { bytesOfText } from '../../../kit/rules/textOfBytes';
 import type { ThemeParkConfig } from '../../config';
-import { ByteReader, ByteWriter, bytesFromText, checksum, textFromBytes } from '../save/bytes';
+import { ByteReader, ByteWriter, isSealed } from '../save/bytes';
 import { impossibility } from './impossible';
 import { goals, maxNameLength, type Scenario, seasons, terrainNames, troubles } from './Scenario';
 
@@ -36,8 +37,11 @@ function readGround(reader: ByteReader, cells: number): Uint8Array | undefined {
   return ground;
 }
 
-/** Writes a scenario into a save or a link, without its list of buildings. */
-export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
+/**
+ * Writes a scenario into a save or a link.
+ * @param hasKinds with what has to be researched, and what there is not
+ */
+export function writeScenario(writer: ByteWriter, scenario: Scenario, hasKinds: boolean): void {
   const { name, season, trouble, goal, money, minutes, medals, seed, ground } = scenario;
   writer.whole(name.length, 1);
   for (let at = 0; at < name.length; at += 1) writer.whole(name.charCodeAt(at), 2);
@@ -47,12 +51,9 @@ export function writeScenario(writer: ByteWriter, scenario: Scenario): void {
   writer.whole(minutes, 1);
   for (const number of [money, ...medals, seed]) writer.whole(number, 4);
   writeGround(writer, ground);
-}
-
-/** Writes which buildings have to be researched, and which there are not. */
-export function writeKinds(writer: ByteWriter, { shut, never }: Scenario): void {
-  writer.whole(shut, 2);
-  writer.whole(never, 2);
+  if (!hasKinds) return;
+  writer.whole(scenario.shut, 2);
+  writer.whole(scenario.never, 2);
 }
 
 /**
@@ -75,19 +76,8 @@ export function readScenario(
   const ground = readGround(reader, cells);
   const [shut, never] = hasKinds ? [reader.whole(2), reader.whole(2)] : [0, 0];
   if (!season || !trouble || !goal || !ground || reader.isOverrun) return undefined;
-  return {
-    name,
-    season,
-    trouble,
-    goal,
-    minutes,
-    money,
-    medals: [bronze, silver, gold],
-    seed,
-    ground,
-    shut,
-    never,
-  };
+  const medals = [bronze, silver, gold] as const;
+  return { name, season, trouble, goal, minutes, money, medals, seed, ground, shut, never };
 }
 
 /**
@@ -99,11 +89,8 @@ export function scenarioText(scenario: Scenario): string {
   writer.whole(mark, 2);
   const hasKinds = (scenario.shut | scenario.never) > 0;
   writer.whole(hasKinds ? version : 1, 1);
-  writeScenario(writer, scenario);
-  if (hasKinds) writeKinds(writer, scenario);
-  const body = writer.finish();
-  writer.whole(checksum(body, body.length), 4);
-  return textFromBytes(writer.finish());
+  writeScenario(writer, scenario, hasKinds);
+  return writer.sealed();
 }
 
 /** Reads such a text, or says in a sentence why it cannot be played. */
@@ -111,15 +98,13 @@ export function parseScenario(
   text: string,
   constants: Readonly<ThemeParkConfig>,
 ): Parsed<Scenario> {
-  const bytes = text.length <= maxTextLength ? bytesFromText(text) : undefined;
+  const bytes = text.length <= maxTextLength ? bytesOfText(text) : undefined;
   if (!bytes || bytes.length < 8) return refused('The scenario’s link is damaged or too long.');
   if ((bytes[0] | (bytes[1] << 8)) !== mark) return refused('That is not a scenario of this site.');
-  const length = bytes.length - 4;
-  const sum = new DataView(bytes.buffer).getUint32(length, true);
-  if (sum !== checksum(bytes, length)) return refused('The scenario’s link is damaged.');
+  if (!isSealed(bytes)) return refused('The scenario’s link is damaged.');
   if (bytes[2] > version)
     return refused('The scenario was made with a newer version of this page.');
-  const reader = new ByteReader(bytes.subarray(3, length));
+  const reader = new ByteReader(bytes.subarray(3, bytes.length - 4));
   const scenario = readScenario(reader, constants.columns * constants.rows, bytes[2] > 1);
   if (!scenario || !reader.isWhole) return refused('The scenario’s link is damaged.');
   const reason = impossibility(scenario, constants);

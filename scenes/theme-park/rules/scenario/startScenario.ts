@@ -1,7 +1,8 @@
 import type { ThemeParkConfig } from '../../config';
 import { kindOf, specOf } from '../buildings';
+import { spreadCharm } from '../edit';
 import { start } from '../start';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { allOpen } from '../tycoon/topics';
 import {
   constantsOf,
@@ -16,24 +17,10 @@ import {
 /** How pleasant it is to walk beside an old wood, as beside trees that were planted. */
 const woodCharm = specOf(kindOf('tree')).tycoon.charm >> 1;
 
-/** Lays a scenario's ground into a park in which nothing stands but gates. */
-export function layTerrain(state: ThemeParkState, ground: Readonly<Uint8Array>): void {
-  const { columns, rows, town } = state;
-  if (!town) return;
-  town.terrain.set(ground);
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== terrain.wood) continue;
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1) {
-      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1) {
-        state.charm[y * columns + x] += woodCharm;
-      }
-    }
-  }
-}
-
-/** Makes a park one of a scenario, in which every building is open that it does not shut. */
+/**
+ * Makes a park in which nothing stands but gates one of a scenario, in which every building is open
+ * that it does not shut.
+ */
 export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   const { town } = state;
   if (!town) return;
@@ -46,11 +33,14 @@ export function enterScenario(state: ThemeParkState, scenario: Scenario): void {
   play.medals.set(scenario.medals);
   play.seed = scenario.seed;
   town.open = allOpen & ~(scenario.shut | scenario.never);
-  layTerrain(state, scenario.ground);
+  town.terrain.set(scenario.ground);
+  for (const [cell, kind] of scenario.ground.entries()) {
+    if (kind === terrain.wood) spreadCharm(state, cell, 1, woodCharm);
+  }
 }
 
 /** The scenario that a park is played in; undefined for an open-ended one. */
-export function scenarioOf({ town, config }: Readonly<ThemeParkState>): Scenario | undefined {
+export function scenarioOf({ town, config }: Park): Scenario | undefined {
   if (!town || town.play.goal === 0) return undefined;
   const { name, season, trouble, goal, minutes, medals, seed } = town.play;
   const [bronze, silver, gold] = medals;

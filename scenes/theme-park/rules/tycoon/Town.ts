@@ -1,3 +1,6 @@
+import type { ThemeParkConfig } from '../../config';
+import { numbered } from '../numbered';
+
 /** People whom a park may employ. The order is that of saved parks. */
 export const roles = ['mechanic', 'sweeper', 'entertainer'] as const;
 export type Role = (typeof roles)[number];
@@ -5,16 +8,13 @@ export type Role = (typeof roles)[number];
 export const maxStaff = 40;
 
 /** The most guests at once. */
-export function mostGuests({
-  tycoonMaxVisitors,
-  moreVisitors,
-}: Readonly<{ tycoonMaxVisitors: number; moreVisitors: number }>): number {
-  return tycoonMaxVisitors + moreVisitors;
+export function mostGuests(config: Readonly<ThemeParkConfig>): number {
+  return config.tycoonMaxVisitors + config.moreVisitors;
 }
 
 /** Weather. The order is that of saved parks. */
 export const weathers = ['fine', 'hot', 'rain'] as const;
-export const weather = { fine: 0, hot: 1, rain: 2 } as const;
+export const weather = numbered(weathers);
 
 /** Awards of the county. Saved parks refer to them by number: append only. */
 export const awards = ['tidiest', 'value', 'happiest', 'coaster'] as const;

@@ -1,6 +1,6 @@
 import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
-import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import { events, type Report } from '../ThemeParkEvent';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { fairAdmission, guestsAllowed } from './draw';
 import type { Town } from './freshTown';
 import { awards } from './Town';
@@ -23,38 +23,30 @@ const perAward = 4;
 const perPass = 3;
 const perFail = -6;
 
-const awarded = { type: 'awarded' as const, awards: 0 };
-const inspected = { type: 'inspected' as const, faults: 0 };
-
 /** Whether nothing costs more than usual and the gate asks half of what a day is worth. */
-function isGoodValue(state: Readonly<ThemeParkState>): boolean {
+function isGoodValue(state: Park): boolean {
   for (let kind = entranceKind + 1; kind < kindCount; kind += 1) {
     if (state.counts[kind] > 0 && state.prices[kind] > specOf(kind).tycoon.price) return false;
   }
   return 2 * state.prices[entranceKind] <= fairAdmission(state);
 }
 
-function isExciting({ destinations, destinationCount }: Readonly<ThemeParkState>, town: Town) {
-  for (let index = 0; index < destinationCount; index += 1) {
-    if (town.excitement[destinations[index]] >= exciting) return true;
-  }
-  return false;
-}
+const isExciting = (excitement: number): boolean => excitement >= exciting;
 
 /** The awards that a park would be given now, one bit each. */
-export function awardsFor(state: Readonly<ThemeParkState>, town: Town): number {
+export function awardsFor(state: Park, town: Town): number {
   if (state.visitors.count < minGuests) return 0;
   const isTidy = town.littered * pathPerLitter <= state.counts[pathKind];
   return (
     (isTidy ? 1 : 0) |
     (isGoodValue(state) ? 2 : 0) |
     (state.satisfaction >= happyFrom ? 4 : 0) |
-    (isExciting(state, town) ? 8 : 0)
+    (town.excitement.some(isExciting) ? 8 : 0)
   );
 }
 
 /** What the inspector would find now, one bit each. */
-export function faultsOf(state: Readonly<ThemeParkState>, town: Town): number {
+export function faultsOf(state: Park, town: Town): number {
   let broken = 0;
   for (let index = 0; index < state.destinationCount; index += 1) {
     if (town.broken[state.destinations[index]] > 0) broken += 1;
@@ -70,10 +62,10 @@ export function faultsOf(state: Readonly<ThemeParkState>, town: Town): number {
 export function watchCounty(state: ThemeParkState, town: Town, emit: Report): void {
   const time = state.day % countyDays;
   if (time === inspectionDay && state.visitors.count >= minGuests) {
-    inspected.faults = faultsOf(state, town);
-    town.report = 1 | (inspected.faults << 1);
+    events.inspected.faults = faultsOf(state, town);
+    town.report = 1 | (events.inspected.faults << 1);
     rateFame(town);
-    emit(inspected);
+    emit(events.inspected);
   }
   if (time !== 0) return;
   town.awards = awardsFor(state, town);
@@ -82,8 +74,8 @@ export function watchCounty(state: ThemeParkState, town: Town, emit: Report): vo
   }
   rateFame(town);
   if (town.awards === 0) return;
-  awarded.awards = town.awards;
-  emit(awarded);
+  events.awarded.awards = town.awards;
+  emit(events.awarded);
 }
 
 /** Computes the fame of a park from its awards and the inspector's last report. */

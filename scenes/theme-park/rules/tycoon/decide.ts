@@ -1,9 +1,17 @@
 import { below } from '../../../kit/rules/rng';
 import { specOf, type TycoonTerms } from '../buildings';
 import { termsAt } from '../coaster/terms';
-import { buildingOver, goingHome, noGoal, type ThemeParkState, unreached } from '../ThemeParkState';
+import {
+  buildingOver,
+  goingHome,
+  noGoal,
+  type Park,
+  type ThemeParkState,
+  unreached,
+} from '../ThemeParkState';
 import { mind } from '../thoughts';
-import { directionFrom, isStranded, strollFrom } from '../walk';
+import { settle, stroll } from '../visitors';
+import { directionFrom } from '../walk';
 import { complaintOf, full, parties, partyOf, pressing } from './needs';
 import { isRunning } from './services';
 
@@ -16,24 +24,16 @@ const shortDay = 6;
 const moodPerVisit = 800;
 const emptyPurse = 3;
 
-const teenager = parties.indexOf('teenager');
-const pensioner = parties.indexOf('pensioner');
-
 /** How much a guest likes a building, in tenths. */
 function tasteFor(id: number, { thrill, charmRadius }: TycoonTerms): number {
   const party = partyOf(id);
-  if (party === teenager) return thrill > 500 ? 14 : 9;
-  if (party === pensioner) return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
+  if (party === parties.teenager) return thrill > 500 ? 14 : 9;
+  if (party === parties.pensioner) return thrill > 500 ? 5 : charmRadius > 0 ? 14 : 10;
   return thrill > 500 ? 10 : 11;
 }
 
 /** What one visit is worth to a guest, in points of needs, before its price. */
-function worthOf(
-  state: Readonly<ThemeParkState>,
-  index: number,
-  kind: number,
-  terms: TycoonTerms,
-): number {
+function worthOf(state: Park, index: number, kind: number, terms: TycoonTerms): number {
   const { guests } = state;
   const { fun, food, drink, rest, relief, thrill } = terms;
   const hunger = guests.hunger[index];
@@ -63,7 +63,7 @@ function worthOf(
  * twice the price if it is needed badly.
  */
 export function maxPricePaid(
-  state: Readonly<ThemeParkState>,
+  state: Park,
   index: number,
   kind: number,
   terms: TycoonTerms = specOf(kind).tycoon,
@@ -75,7 +75,7 @@ export function maxPricePaid(
 }
 
 /** Whether a guest wants to leave, and with which thought. */
-function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
+function wantsHome(state: Park, index: number): number {
   const { guests } = state;
   if (guests.cash[index] < emptyPurse) return mind.broke;
   if (guests.tiredness[index] >= full) return mind.tired;
@@ -85,18 +85,6 @@ function wantsHome(state: Readonly<ThemeParkState>, index: number): number {
   if (guests.mood[index] < 1500) return mind.bored;
   const day = shortDay + guests.mood[index] / moodPerVisit;
   return guests.visits[index] >= day ? mind.home : mind.none;
-}
-
-function settle(
-  state: ThemeParkState,
-  index: number,
-  goal: number,
-  thought: number,
-  about: number,
-): void {
-  state.visitors.goal[index] = goal;
-  state.visitors.thought[index] = thought;
-  state.visitors.about[index] = about;
 }
 
 /** The best of the buildings compared, or `noGoal`. */
@@ -130,7 +118,7 @@ function best(state: ThemeParkState, index: number): number {
 }
 
 /** What somebody says who finds nothing to do. */
-function grumbleOf({ guests, town }: Readonly<ThemeParkState>, index: number): number {
+function grumbleOf({ guests, town }: Park, index: number): number {
   if (town && town.urge[index] > pressing) return mind.desperate;
   const complaint = complaintOf(guests, index);
   return complaint === mind.none ? mind.strolling : complaint;
@@ -139,19 +127,11 @@ function grumbleOf({ guests, town }: Readonly<ThemeParkState>, index: number): n
 /** Chooses a goal for a guest without one. They stroll if nothing is worth the walk. */
 export function decide(state: ThemeParkState, index: number): void {
   const leaving = wantsHome(state, index);
-  if (leaving !== mind.none) {
-    settle(state, index, goingHome, leaving, 0);
-    return;
-  }
-  const goal = best(state, index);
-  if (goal !== noGoal) {
-    settle(state, index, goal, mind.heading, state.kindAt[goal]);
-    return;
-  }
-  settle(state, index, noGoal, grumbleOf(state, index), 0);
-  const next = strollFrom(state, state.visitors.at[index]);
-  if (next >= 0) state.visitors.at[index] = next;
-  else if (isStranded(state, state.visitors.at[index])) {
-    settle(state, index, goingHome, mind.nowhere, 0);
+  const goal = leaving === mind.none ? best(state, index) : goingHome;
+  if (goal === goingHome) settle(state, index, goal, leaving, 0);
+  else if (goal !== noGoal) settle(state, index, goal, mind.heading, state.kindAt[goal]);
+  else {
+    settle(state, index, noGoal, grumbleOf(state, index), 0);
+    stroll(state, index);
   }
 }

@@ -1,16 +1,15 @@
 import { type BuildingType, buildings, kindCount, specOf } from '../buildings';
 import { termsAt } from '../coaster/terms';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import { noGoal, type ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
+import { settle } from '../visitors';
 import { maxPricePaid } from './decide';
 import type { Town } from './freshTown';
 import { hasRoom, placeBeside, standIn, standOff } from './line';
 import { clamped, serve } from './needs';
 import { isRunning } from './services';
-
-const visited = { type: 'visited' as const, kind: 0, cell: 0, pounds: 0 };
 
 const accountsByType: Partial<Record<BuildingType, number>> = {
   entrance: account.admission,
@@ -42,27 +41,27 @@ export function leaveQueue(state: ThemeParkState, index: number): void {
 function giveUp(state: ThemeParkState, index: number, thought: number, harm: number): void {
   const { guests, visitors } = state;
   leaveQueue(state, index);
-  visitors.thought[index] = thought;
-  visitors.about[index] = state.kindAt[visitors.goal[index]];
   guests.last[index] = state.kindAt[visitors.goal[index]];
   guests.mood[index] = clamped(guests.mood[index] - harm);
-  visitors.goal[index] = noGoal;
+  settle(state, index, noGoal, thought, guests.last[index]);
   // Long enough for the thought to be read.
   visitors.stay[index] = 2;
 }
 
-function goIn(state: ThemeParkState, index: number, cell: number, emit: Report): void {
-  const { guests, visitors } = state;
+function goIn(
+  state: ThemeParkState,
+  index: number,
+  cell: number,
+  price: number,
+  emit: Report,
+): void {
+  const { guests, visitors, town } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
-  // Who has queued pays what it cost when they joined.
-  const { town } = state;
-  const price = town && guests.queued[index] > 0 ? town.agreed[index] : state.prices[kind];
   leaveQueue(state, index);
   visitors.at[index] = cell;
   visitors.stay[index] = specOf(kind).tycoon.staySteps;
-  visitors.thought[index] = mind.enjoying;
-  visitors.about[index] = kind;
+  settle(state, index, goal, mind.enjoying, kind);
   guests.inside[index] = 1;
   guests.cash[index] -= price;
   guests.spent[index] += price;
@@ -73,10 +72,10 @@ function goIn(state: ThemeParkState, index: number, cell: number, emit: Report):
   serve(guests, index, termsAt(state, goal), guests.last[index] === kind);
   if (town) noteVisit(town, index, goal, kind, price);
   guests.last[index] = kind;
-  visited.kind = kind;
-  visited.cell = goal;
-  visited.pounds = price;
-  emit(visited);
+  events.visited.kind = kind;
+  events.visited.cell = goal;
+  events.visited.pounds = price;
+  emit(events.visited);
 }
 
 /** What a visit does besides: takings, and a full or an empty bladder. */
@@ -89,8 +88,7 @@ function noteVisit(town: Town, index: number, goal: number, kind: number, price:
 
 /** A guest stands in front of their goal, one step before `cell`. */
 export function knock(state: ThemeParkState, index: number, cell: number, emit: Report): void {
-  const { guests, visitors } = state;
-  const { town } = state;
+  const { guests, visitors, town } = state;
   const goal = visitors.goal[index];
   const kind = state.kindAt[goal];
   const { capacity } = specOf(kind).tycoon;
@@ -100,10 +98,11 @@ export function knock(state: ThemeParkState, index: number, cell: number, emit: 
     queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind, termsAt(state, goal));
   const isOpen = !town || isRunning(state, town, goal);
   const isFree = isOpen && state.inside[goal] < capacity;
+  // Who has queued pays what it cost when they joined.
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];
   if (price > guests.cash[index]) giveUp(state, index, mind.broke, 150);
   else if (dear) giveUp(state, index, mind.tooDear, 350);
-  else if (isFree && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, emit);
+  else if (isFree && (queued > 0 || state.queue[goal] === 0)) goIn(state, index, cell, price, emit);
   else if (queued > 0) waitOn(state, index);
   else join(state, index);
 }
@@ -135,8 +134,7 @@ export function join(state: ThemeParkState, index: number): void {
   standIn(town, goal, cell);
   guests.queued[index] = 1;
   town.agreed[index] = state.prices[kind];
-  visitors.thought[index] = mind.queueing;
-  visitors.about[index] = kind;
+  settle(state, index, goal, mind.queueing, kind);
 }
 
 /** A guest in a queue moves up into the next square, if there is room. @returns whether they did */

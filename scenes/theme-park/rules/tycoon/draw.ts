@@ -10,7 +10,7 @@ import {
 } from '../buildings';
 import { excitementOf, freshRide, intensityOf, rideOf } from '../coaster/rideOf';
 import { findJoined, freshJoined, isReached } from '../joined';
-import type { ThemeParkState } from '../ThemeParkState';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { roles } from './Town';
 
@@ -22,7 +22,7 @@ const ride = freshRide();
 const excitementPerAppeal = 60;
 
 /** Rates the coasters anew. The third and any further one draws half as much as the first. */
-function rateCoasters(state: Readonly<ThemeParkState>, town: Town): void {
+function rateCoasters(state: Park, town: Town): void {
   let count = 0;
   town.coasterAppeal = 0;
   for (let index = 0; index < state.destinationCount; index += 1) {
@@ -39,7 +39,7 @@ function rateCoasters(state: Readonly<ThemeParkState>, town: Town): void {
 }
 
 /** Whether somebody who walks by can look at what stands in a cell. */
-function isSeen(state: Readonly<ThemeParkState>, cell: number): boolean {
+function isSeen(state: Park, cell: number): boolean {
   const { columns, rows } = state;
   const column = cell % columns;
   const row = (cell - column) / columns;
@@ -83,7 +83,7 @@ function appealOfKind(kind: number, count: number): number {
  * How much the park has to draw people with, of what they can reach. Stalls and greenery add
  * twice as much as the rides do at most.
  */
-export function appealOf({ town }: Readonly<ThemeParkState>): number {
+export function appealOf({ town }: Park): number {
   if (!town) return 0;
   let rides = town.coasterAppeal;
   let rest = 0;
@@ -102,7 +102,7 @@ export const allowedPer = { toilets: 90, sweeper: 90, mechanic: 120 } as const;
 const toilets = kindOf('toilets');
 
 /** Guests that the inspector allows at once: as many as the scarcest of three services copes with. */
-export function guestsAllowed(state: Readonly<ThemeParkState>): number {
+export function guestsAllowed(state: Park): number {
   const { town, config } = state;
   if (!town) return 0;
   const services = Math.min(
@@ -114,12 +114,12 @@ export function guestsAllowed(state: Readonly<ThemeParkState>): number {
 }
 
 /** What a day in the park is worth at the gate, in pounds: the more there is to do, the more. */
-export function fairAdmission(state: Readonly<ThemeParkState>): number {
+export function fairAdmission(state: Park): number {
   return (4 + appealOf(state) / 80) | 0;
 }
 
 /** Guests that the park draws at once, as it stands. */
-export function guestsDrawn(state: Readonly<ThemeParkState>): number {
+export function guestsDrawn(state: Park): number {
   const fame = 100 + (state.town?.fame ?? 0);
   const drawn = ((appealOf(state) * fame) / (100 * state.config.appealPerGuest)) | 0;
   return Math.min(drawn, guestsAllowed(state));

@@ -1,5 +1,5 @@
 import { neighbourOf } from '../routes';
-import { ground, type ThemeParkState } from '../ThemeParkState';
+import { ground, type Park } from '../ThemeParkState';
 import type { Town } from './freshTown';
 
 /** Queueing guests that one square of path has room for. */
@@ -15,7 +15,7 @@ export function hasRoom({ standing, lineOf }: Readonly<Town>, goal: number, cell
  * others queue for it where they stand.
  */
 export function meetsLine(
-  { queue }: Readonly<ThemeParkState>,
+  { queue }: Park,
   town: Readonly<Town>,
   goal: number,
   cell: number,
@@ -25,12 +25,7 @@ export function meetsLine(
 }
 
 /** The square in which somebody stands who queues from a square: that one, or one beside it; -1 for none. */
-export function placeBeside(
-  state: Readonly<ThemeParkState>,
-  town: Town,
-  goal: number,
-  cell: number,
-): number {
+export function placeBeside(state: Park, town: Town, goal: number, cell: number): number {
   if (hasRoom(town, goal, cell)) return cell;
   for (let side = 0; side < 4; side += 1) {
     const next = neighbourOf(state, cell, side);

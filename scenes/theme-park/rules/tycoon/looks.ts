@@ -1,12 +1,12 @@
-import { isVisitable, type Kind, kindOf, stationKind } from '../buildings';
+import { isVisitable, type Kind, kindOf } from '../buildings';
 
 /** Letters of a name at most. */
 export const maxRideName = 24;
 /** Colours of rides; the first stands for a ride's own. Saved parks refer to them by number. */
 export const paints = ['own', 'red', 'yellow', 'green', 'blue', 'purple'] as const;
 
-const paintable = ['rollerCoaster', 'ferrisWheel', 'carousel'] as const;
-const painted: ReadonlySet<Kind> = new Set([...paintable.map(kindOf), stationKind]);
+const paintable = ['rollerCoaster', 'ferrisWheel', 'carousel', 'coasterStation'] as const;
+const painted: ReadonlySet<Kind> = new Set(paintable.map(kindOf));
 
 /** Whether a kind has a name of its own to give: everything that guests go to. */
 export function hasName(kind: Kind): boolean {

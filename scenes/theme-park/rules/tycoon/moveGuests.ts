@@ -12,7 +12,7 @@ import {
 } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import { letGo } from '../visitors';
-import { directionFrom, strideOf } from '../walk';
+import { directionFrom, strides } from '../walk';
 import { decide } from './decide';
 import { comeOut, join, knock, leaveQueue, moveUp, waitOn } from './door';
 import { meetsLine } from './line';
@@ -73,7 +73,7 @@ function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
     knock(state, index, cell, emit);
     return true;
   }
-  const next = cell + strideOf(direction, columns);
+  const next = cell + strides(columns)[direction];
   if (goal !== goingHome && buildingOver(state, next) === goal) knock(state, index, next, emit);
   else if (state.guests.queued[index] > 0) {
     moveUp(state, index, next);
@@ -88,11 +88,6 @@ function walkOn(state: ThemeParkState, index: number, emit: Report): boolean {
   return true;
 }
 
-/** Whether a guest is inside a building that has been removed. */
-function isHomeless(state: Readonly<ThemeParkState>, index: number): boolean {
-  return state.slotOf[state.visitors.goal[index]] === noSlot;
-}
-
 /** Every guest takes a step, queues, or is served: Tycoon rules. */
 export function moveGuests(state: ThemeParkState, emit: Report): void {
   const { visitors, guests } = state;
@@ -100,7 +95,9 @@ export function moveGuests(state: ThemeParkState, emit: Report): void {
     const inside = guests.inside[index] === 1;
     visitors.from[index] = visitors.at[index];
     grow(state, index, inside);
-    if (visitors.stay[index] > 0 && !(inside && isHomeless(state, index))) {
+    // What they are inside of may have been removed.
+    const isHomeless = inside && state.slotOf[visitors.goal[index]] === noSlot;
+    if (visitors.stay[index] > 0 && !isHomeless) {
       visitors.stay[index] -= 1;
       continue;
     }

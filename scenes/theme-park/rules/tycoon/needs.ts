@@ -1,4 +1,5 @@
 import type { TycoonTerms } from '../buildings';
+import { numbered } from '../numbered';
 import type { Guests, ThemeParkState } from '../ThemeParkState';
 import { mind } from '../thoughts';
 import type { Town } from './freshTown';
@@ -28,7 +29,7 @@ export function complaintOf(guests: Readonly<Guests>, index: number): number {
 }
 
 /** A pensioner, a teenager or a family: what a guest is follows from their number. */
-export const parties = ['family', 'teenager', 'pensioner'] as const;
+export const parties = numbered(['family', 'teenager', 'pensioner']);
 export function partyOf(id: number): number {
   return (id >>> 1) % 3;
 }

@@ -1,20 +1,17 @@
 import { kindOf } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
-
-/** Something to build for. Met once and for all. */
-export type Objective = Readonly<{
-  text: string;
-  isMet: (state: Readonly<ThemeParkState>) => boolean;
-}>;
+import { events, type Report } from '../ThemeParkEvent';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 
 const coaster = kindOf('rollerCoaster');
 const wheel = kindOf('ferrisWheel');
 const carousel = kindOf('carousel');
 
-/** Saved parks refer to them by number: append only, 30 at most. */
-export const objectives: readonly Objective[] = [
+/**
+ * Things to build for, each met once and for all. Saved parks refer to them by number: append only,
+ * 30 at most.
+ */
+export const objectives: readonly Readonly<{ text: string; isMet: (state: Park) => boolean }>[] = [
   { text: 'Have 20 guests in the park at once', isMet: ({ visitors }) => visitors.count >= 20 },
   {
     text: 'Own a Roller Coaster, a Ferris Wheel and a Carousel',
@@ -33,8 +30,6 @@ export const objectives: readonly Objective[] = [
   },
 ];
 
-const met = { type: 'objectiveMet' as const, index: 0, pounds: 0 };
-
 /** Pays the grants of objectives that were met for the first time. */
 export function meetObjectives(state: ThemeParkState, emit: Report): void {
   for (let index = 0; index < objectives.length; index += 1) {
@@ -42,8 +37,8 @@ export function meetObjectives(state: ThemeParkState, emit: Report): void {
     if ((state.objectives & bit) !== 0 || !objectives[index].isMet(state)) continue;
     state.objectives |= bit;
     bookPounds(state, account.grants, state.config.grant);
-    met.index = index;
-    met.pounds = state.config.grant;
-    emit(met);
+    events.objectiveMet.index = index;
+    events.objectiveMet.pounds = state.config.grant;
+    emit(events.objectiveMet);
   }
 }

@@ -1,11 +1,9 @@
 import type { Kind } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
+import { events, type Report } from '../ThemeParkEvent';
 import type { ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { budgets, topicKinds, topics } from './topics';
-
-const researched = { type: 'researched' as const, kind: 0 };
 
 /** The place in `topics` of what is studied now; -1 once everything is open that there is. */
 function topicOf({ open }: Readonly<Town>, never: number): number {
@@ -35,6 +33,6 @@ export function study(state: ThemeParkState, town: Town, emit: Report): void {
   if (town.studied < topics[topic][1]) return;
   town.studied = 0;
   town.open |= 1 << topicKinds[topic];
-  researched.kind = topicKinds[topic];
-  emit(researched);
+  events.researched.kind = topicKinds[topic];
+  emit(events.researched);
 }

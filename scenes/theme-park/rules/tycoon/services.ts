@@ -1,11 +1,11 @@
 import { below } from '../../../kit/rules/rng';
 import { specOf, stationKind } from '../buildings';
 import { account, bookPounds } from '../ledger';
-import type { Report } from '../ThemeParkEvent';
-import { ground, type ThemeParkState } from '../ThemeParkState';
+import { events, type Report } from '../ThemeParkEvent';
+import { ground, type Park, type ThemeParkState } from '../ThemeParkState';
 import type { Town } from './freshTown';
 import { study } from './research';
-import { maxStaff, weather } from './Town';
+import { weather } from './Town';
 
 /** Rides that run this long at a time break down. */
 const minStay = 9;
@@ -24,18 +24,14 @@ const weatherSpread = 90;
 const fineOf = Uint8Array.of(5, 5, 4, 4, 3);
 const hotOf = Uint8Array.of(2, 0, 5, 0, 0);
 
-const brokeDown = { type: 'brokeDown' as const, kind: 0, cell: 0 };
-const mended = { type: 'mended' as const, kind: 0, cell: 0 };
-const turned = { type: 'turned' as const, weather: 0 };
-
 /** Whether guests are let in: the building has opened and runs, and its track is closed. */
-export function isRunning(state: Readonly<ThemeParkState>, town: Town, cell: number): boolean {
+export function isRunning(state: Park, town: Town, cell: number): boolean {
   if (state.kindAt[cell] === stationKind && town.excitement[cell] === 0) return false;
   return town.opensAt[cell] <= state.tick && town.broken[cell] === 0;
 }
 
 /** Whether fireworks are in the sky. */
-export function isShowOn({ config }: Readonly<ThemeParkState>, town: Readonly<Town>): boolean {
+export function isShowOn({ config }: Park, town: Readonly<Town>): boolean {
   return town.show > config.showRest - config.showDays;
 }
 
@@ -49,9 +45,9 @@ function breakDown(state: ThemeParkState, town: Town, emit: Report): void {
   const { staySteps, fun } = specOf(kind).tycoon;
   if (staySteps < minStay || fun < 1000 || !isRunning(state, town, cell)) return;
   town.broken[cell] = repair;
-  brokeDown.kind = kind;
-  brokeDown.cell = cell;
-  emit(brokeDown);
+  events.brokeDown.kind = kind;
+  events.brokeDown.cell = cell;
+  emit(events.brokeDown);
 }
 
 /** Mechanics work on the first that is broken; a firm from outside on all of them, slowly. */
@@ -65,20 +61,20 @@ function mend(state: ThemeParkState, town: Town, emit: Report): void {
     work = Math.max(0, work - by);
     town.broken[cell] = left - by;
     if (by < left) continue;
-    mended.kind = state.kindAt[cell];
-    mended.cell = cell;
-    emit(mended);
+    events.mended.kind = state.kindAt[cell];
+    events.mended.cell = cell;
+    emit(events.mended);
   }
 }
 
 /** Somebody drops something where they stand. */
-export function drop(state: Readonly<ThemeParkState>, town: Town, cell: number): void {
+export function drop(state: Park, town: Town, cell: number): void {
   if (state.ground[cell] !== ground.path || town.litter[cell] >= maxLitter) return;
   town.litter[cell] += 1;
   town.littered += 1;
 }
 
-function sweep(state: Readonly<ThemeParkState>, town: Town): void {
+function sweep(state: Park, town: Town): void {
   const cells = state.kindAt.length;
   let left = Math.min(town.littered, town.staff[1] * swept);
   for (let looked = 0; looked < cells && left > 0; looked += 1) {
@@ -99,8 +95,8 @@ function turnWeather(state: ThemeParkState, town: Town, emit: Report): void {
   const hot = hotOf[town.play.season];
   town.weather = draw < fine ? weather.fine : draw < fine + hot ? weather.hot : weather.rain;
   town.weatherDays = minWeather + below(state.rng, weatherSpread);
-  turned.weather = town.weather;
-  emit(turned);
+  events.turned.weather = town.weather;
+  emit(events.turned);
 }
 
 function pay(state: ThemeParkState, town: Town): void {
@@ -125,9 +121,4 @@ export function runServices(state: ThemeParkState, town: Town, emit: Report): vo
   study(state, town, emit);
   if (town.campaign > 0) town.campaign -= 1;
   if (town.show > 0) town.show -= 1;
-}
-
-/** Takes somebody on, or lets them go. */
-export function employ(town: Town, role: number, count: number): void {
-  town.staff[role] = Math.min(maxStaff, Math.max(0, count));
 }

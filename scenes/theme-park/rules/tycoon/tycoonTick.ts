@@ -1,12 +1,11 @@
 import { below } from '../../../kit/rules/rng';
-import { entranceKind, kindCount, pathKind, specOf } from '../buildings';
-import { drift } from '../economy';
+import { entranceKind, pathKind, specOf } from '../buildings';
+import { drift, payUpkeep } from '../economy';
 import { account, bookPounds } from '../ledger';
 import { watchMedals } from '../scenario/medals';
-import type { Report } from '../ThemeParkEvent';
-import type { ThemeParkState } from '../ThemeParkState';
+import { events, type Report } from '../ThemeParkEvent';
+import type { Park, ThemeParkState } from '../ThemeParkState';
 import { letIn } from '../visitors';
-import { watchDebt } from './bank';
 import { watchCounty } from './county';
 import { appealOf, fairAdmission, guestsDrawn } from './draw';
 import type { Town } from './freshTown';
@@ -17,13 +16,7 @@ import { mostGuests, weather } from './Town';
 /** The value that satisfaction moves towards while the park is empty. */
 const hearsay = 70;
 
-function payUpkeep(state: ThemeParkState): void {
-  let pounds = 0;
-  for (let kind = 1; kind < kindCount; kind += 1) {
-    pounds += state.counts[kind] * specOf(kind).tycoon.upkeep;
-  }
-  bookPounds(state, account.upkeep, -pounds);
-}
+const upkeepOf = (kind: number): number => specOf(kind).tycoon.upkeep;
 
 /** A guest at the gate has at least so many pounds left to spend, or turns back. */
 const minPurse = 8;
@@ -31,7 +24,7 @@ const minPurse = 8;
 const moodPerPound = 180;
 
 /** The chance in per cent that somebody at the gate comes in. */
-function willingness(state: Readonly<ThemeParkState>): number {
+function willingness(state: Park): number {
   const admission = state.prices[entranceKind];
   // The more there is to do, the higher a fair price is.
   const fair = 4 + appealOf(state) / 80;
@@ -79,11 +72,28 @@ function arrivals(state: ThemeParkState, town: Town, emit: Report): void {
   }
 }
 
-function averageMood({ visitors, guests }: Readonly<ThemeParkState>): number {
+function averageMood({ visitors, guests }: Park): number {
   let sum = 0;
   for (let index = 0; index < visitors.count; index += 1) sum += guests.mood[index];
   // Rounded, so that no number is boxed.
   return visitors.count === 0 ? hearsay : (sum / visitors.count / 100 + 0.5) | 0;
+}
+
+/** What debt leads to: a letter after some ticks, and the end of the park after more. */
+export function watchDebt(state: ThemeParkState, town: Town, emit: Report): void {
+  const { letterDays, closureDays } = state.config;
+  if (state.money >= 0) {
+    town.debtDays = 0;
+    return;
+  }
+  town.debtDays += 1;
+  if (town.debtDays === letterDays) {
+    events.warned.days = closureDays - letterDays;
+    emit(events.warned);
+  }
+  if (town.debtDays < closureDays) return;
+  town.isClosed = true;
+  emit(events.closed);
 }
 
 /** A tick of the economy under Tycoon rules: upkeep, services, guests, satisfaction, debt. */
@@ -92,7 +102,7 @@ export function tycoonTick(state: ThemeParkState, emit: Report): void {
   if (!town) return;
   // What the bank has closed costs nothing any more, and earns nothing.
   if (town.isClosed) return;
-  payUpkeep(state);
+  payUpkeep(state, upkeepOf);
   runServices(state, town, emit);
   arrivals(state, town, emit);
   drift(state, averageMood(state));

@@ -1,5 +1,6 @@
 /** The outline colour. */
 export const ink = '#38223f';
+const outlineWidth = 1.3;
 
 /** Two colours that take turns. */
 export type Pair = readonly [string, string];
@@ -13,10 +14,7 @@ export function groups(size: number, values: readonly number[]): readonly number
 
 /** Draws filled, outlined shapes in world pixels on a 2D canvas. */
 export class Pen {
-  constructor(
-    readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-    private line = 1.3,
-  ) {
+  constructor(readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D) {
     context.lineJoin = 'round';
     context.lineCap = 'round';
   }
@@ -29,7 +27,7 @@ export class Pen {
     }
     if (outline !== undefined) {
       context.strokeStyle = outline;
-      context.lineWidth = this.line;
+      context.lineWidth = outlineWidth;
       context.stroke();
     }
   }
@@ -99,6 +97,16 @@ export class Pen {
     }
   }
 
+  /** Paints a drawing, and nothing beyond its size. */
+  clipped({ width, height, draw }: Drawing): void {
+    this.context.save();
+    this.context.beginPath();
+    this.context.rect(0, 0, width, height);
+    this.context.clip();
+    draw(this);
+    this.context.restore();
+  }
+
   text(text: string, x: number, y: number, size: number, fill: string): void {
     const { context } = this;
     context.font = `900 ${size}px "Arial Black", Arial, sans-serif`;
@@ -109,24 +117,18 @@ export class Pen {
   }
 }
 
-/** A drawing in world pixels. Its origin is placed on the top left corner of its cell. */
-export type Drawing = Readonly<{
-  width: number;
-  height: number;
-  originX: number;
-  originY: number;
-  draw: (pen: Pen) => void;
-}>;
-
 export function drawing(
   width: number,
   height: number,
   originX: number,
   originY: number,
-  draw: Drawing['draw'],
-): Drawing {
+  draw: (pen: Pen) => void,
+) {
   return { width, height, originX, originY, draw };
 }
+
+/** A drawing in world pixels. Its origin is placed on the top left corner of its cell. */
+export type Drawing = Readonly<ReturnType<typeof drawing>>;
 
 /** A drawing that stands about its middle. */
 export function centred(width: number, height: number, draw: Drawing['draw']): Drawing {

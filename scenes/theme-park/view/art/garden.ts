@@ -1,4 +1,4 @@
-import { centred, type Drawing, drawing, groups, ink, type Pen } from './Pen';
+import { centred, type Drawing, drawing, groups, ink } from './Pen';
 
 const size = 40;
 
@@ -123,37 +123,31 @@ const leafage = [
   { dark: '#2b7d63', mid: '#3fa27c', light: '#7cd3a8' },
 ] as const;
 
+/** A round tree, one with apples or a fir. */
 export function tree(variant: number): Drawing {
-  const { dark, mid, light } = leafage[variant % leafage.length];
+  const { dark, mid, light } = leafage[variant];
   return drawing(48, 64, 4, 26, (pen) => {
     pen.shadow(25, 58, 15, 5);
     pen.box(21, 40, 7, 19, '#8f5d3a', ink, 2);
     pen.box(22.5, 41, 2, 16, '#b5794c');
-    if (variant === 2) drawFir(pen, dark, mid, light);
-    else drawRound(pen, dark, mid, light, variant === 1);
+    if (variant === 2) {
+      for (const [y, reach] of groups(2, [48, 17, 37, 14, 26, 10.5])) {
+        pen.shape([24, y - 24, 24 + reach, y, 24 - reach, y], dark, ink);
+        pen.shape([24, y - 22, 24 + reach - 4, y - 2, 24 - reach + 2, y - 2], mid);
+        pen.shape([23, y - 20, 20, y - 5, 24 - reach + 5, y - 5], light);
+      }
+      return;
+    }
+    for (const [x, y, radius] of groups(3, [14, 32, 10, 34, 32, 10, 24, 20, 14, 24, 34, 12]))
+      pen.oval(x, y, radius, radius * 0.95, dark, ink);
+    for (const [x, y, radius] of groups(3, [14, 31, 9, 34, 31, 9, 24, 19, 13, 24, 32, 11]))
+      pen.oval(x, y, radius, radius * 0.92, mid);
+    for (const [x, y, radius] of groups(3, [19, 13, 6, 11, 27, 4, 30, 26, 4]))
+      pen.oval(x, y, radius, radius * 0.7, light);
+    if (variant === 0) return;
+    for (const [x, y] of groups(2, [16, 22, 29, 17, 33, 32, 22, 34, 12, 33]))
+      pen.oval(x, y, 2.1, 2.1, '#ff5a4d', ink);
   });
-}
-
-function drawRound(pen: Pen, dark: string, mid: string, light: string, apples: boolean): void {
-  for (const [x, y, radius] of groups(3, [14, 32, 10, 34, 32, 10, 24, 20, 14, 24, 34, 12])) {
-    pen.oval(x, y, radius, radius * 0.95, dark, ink);
-  }
-  for (const [x, y, radius] of groups(3, [14, 31, 9, 34, 31, 9, 24, 19, 13, 24, 32, 11])) {
-    pen.oval(x, y, radius, radius * 0.92, mid);
-  }
-  for (const [x, y, radius] of groups(3, [19, 13, 6, 11, 27, 4, 30, 26, 4]))
-    pen.oval(x, y, radius, radius * 0.7, light);
-  if (!apples) return;
-  for (const [x, y] of groups(2, [16, 22, 29, 17, 33, 32, 22, 34, 12, 33]))
-    pen.oval(x, y, 2.1, 2.1, '#ff5a4d', ink);
-}
-
-function drawFir(pen: Pen, dark: string, mid: string, light: string): void {
-  for (const [y, reach] of groups(2, [48, 17, 37, 14, 26, 10.5])) {
-    pen.shape([24, y - 24, 24 + reach, y, 24 - reach, y], dark, ink);
-    pen.shape([24, y - 22, 24 + reach - 4, y - 2, 24 - reach + 2, y - 2], mid);
-    pen.shape([23, y - 20, 20, y - 5, 24 - reach + 5, y - 5], light);
-  }
 }
 
 export const fountain: Drawing = drawing(48, 44, 4, 0, (pen) => {

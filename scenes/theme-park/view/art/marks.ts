@@ -47,8 +47,6 @@ export const bubbles = {
   broken: bubble((pen) => pen.text('!', 12, 10.6, 12, '#c9161f')),
 } as const;
 
-export type BubbleName = keyof typeof bubbles;
-
 function tile(fill: string, line: string): Drawing {
   return drawing(40, 40, 0, 0, (pen) => pen.box(1.6, 1.6, 36.8, 36.8, fill, line, 5));
 }

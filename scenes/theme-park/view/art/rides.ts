@@ -1,8 +1,8 @@
 import { coasterLeft, coasterTop, track } from './coasterTrack';
 import { wheelRadius } from './figures';
-import { centred, type Drawing, drawing, ink, type Pair, type Pen } from './Pen';
+import { centred, type Drawing, drawing, ink, type Pair } from './Pen';
 
-function drawCoaster(pen: Pen): void {
+export const coaster: Drawing = drawing(168, 130, coasterLeft, coasterTop, (pen) => {
   const { context } = pen;
   pen.shadow(86, 112, 80, 16);
   // The ground it stands on: a lawn of its own with a fence.
@@ -43,9 +43,7 @@ function drawCoaster(pen: Pen): void {
   pen.box(56, 104, 8, 12, '#7a4a63', ink, 1);
   pen.box(25, 78, 44, 12, '#ffe14d', ink, 3);
   pen.text('WHIZZER', 47, 84.5, 8, '#d32f55');
-}
-
-export const coaster: Drawing = drawing(168, 130, coasterLeft, coasterTop, drawCoaster);
+});
 
 /** A car of a coaster, with a stripe. */
 export function car(color: string, stripe: string): Drawing {
@@ -59,20 +57,19 @@ export function car(color: string, stripe: string): Drawing {
 
 /** A platform under a roof, two cells wide; the train stands before it. */
 export function station(color: string): Drawing {
-  return drawing(88, 60, 4, 20, (pen) => drawStation(pen, [color, '#fff6e6']));
-}
-
-function drawStation(pen: Pen, colors: Pair): void {
-  pen.shadow(44, 54, 40, 6);
-  pen.box(3, 26, 82, 32, '#d9a066', ink, 3);
-  pen.box(3, 26, 82, 9, '#ffefc9', ink, 2);
-  for (const x of [9, 76]) pen.box(x, 12, 3, 20, '#8b6f99', ink, 1);
-  pen.stripes(4, 4, 80, 11, colors, 10);
-  pen.scallops(4, 15, 80, 4, colors, 10);
-  pen.box(4, 4, 80, 11, 'transparent', ink, 2);
-  pen.stroke([4, 43, 84, 43], ink, 6);
-  pen.stroke([4, 43, 84, 43], '#3d7bd9', 3.6);
-  for (let x = 8; x < 84; x += 6) pen.stroke([x, 40.6, x, 45.4], '#d6e6ff', 1);
+  return drawing(88, 60, 4, 20, (pen) => {
+    const colors: Pair = [color, '#fff6e6'];
+    pen.shadow(44, 54, 40, 6);
+    pen.box(3, 26, 82, 32, '#d9a066', ink, 3);
+    pen.box(3, 26, 82, 9, '#ffefc9', ink, 2);
+    for (const x of [9, 76]) pen.box(x, 12, 3, 20, '#8b6f99', ink, 1);
+    pen.stripes(4, 4, 80, 11, colors, 10);
+    pen.scallops(4, 15, 80, 4, colors, 10);
+    pen.box(4, 4, 80, 11, 'transparent', ink, 2);
+    pen.stroke([4, 43, 84, 43], ink, 6);
+    pen.stroke([4, 43, 84, 43], '#3d7bd9', 3.6);
+    for (let x = 8; x < 84; x += 6) pen.stroke([x, 40.6, x, 45.4], '#d6e6ff', 1);
+  });
 }
 
 function railOf(color: string, sleeper: string): Drawing {
@@ -145,20 +142,18 @@ export const carouselBase: Drawing = drawing(52, 30, 6, -12, (pen) => {
 
 /** A carousel's roof in two colours with white between them. */
 export function roof(one: string, other: string): Drawing {
-  return drawing(56, 34, 8, 20, (pen) => drawRoof(pen, one, other));
-}
-
-function drawRoof(pen: Pen, one: string, other: string): void {
-  const colors = [one, '#fff6e6', other, '#fff6e6', one, '#fff6e6', other];
-  const each = 48 / colors.length;
-  colors.forEach((color, index) => {
-    pen.shape([28, 6, 4 + index * each, 24, 4 + (index + 1) * each, 24], color);
+  return drawing(56, 34, 8, 20, (pen) => {
+    const colors = [one, '#fff6e6', other, '#fff6e6', one, '#fff6e6', other];
+    const each = 48 / colors.length;
+    colors.forEach((color, index) => {
+      pen.shape([28, 6, 4 + index * each, 24, 4 + (index + 1) * each, 24], color);
+    });
+    pen.shape([28, 6, 52, 24, 4, 24], 'transparent', ink);
+    pen.scallops(4, 24, 48, 5, ['#ffd23d', '#ff8f3a'], 8);
+    pen.stroke([4, 24, 52, 24], ink, 1.3);
+    pen.stroke([28, 6, 28, 0.8], ink, 1.4);
+    pen.shape([28, 1, 36, 3.2, 28, 5.4], '#ff5fa8', ink);
   });
-  pen.shape([28, 6, 52, 24, 4, 24], 'transparent', ink);
-  pen.scallops(4, 24, 48, 5, ['#ffd23d', '#ff8f3a'], 8);
-  pen.stroke([4, 24, 52, 24], ink, 1.3);
-  pen.stroke([28, 6, 28, 0.8], ink, 1.4);
-  pen.shape([28, 1, 36, 3.2, 28, 5.4], '#ff5fa8', ink);
 }
 
 export function horse(color: string): Drawing {

@@ -1,19 +1,16 @@
-import { drawing, groups, ink, type Pair, type Pen } from './Pen';
+import { drawing, groups, ink, type Pair } from './Pen';
 
-/** Walls, a counter and an awning in two colours; what is sold stands on the roof. */
-function hut(pen: Pen, wall: string, colors: Pair): void {
+/** Walls, a counter and an awning; what is sold stands on the roof. */
+export const foodStall = drawing(48, 58, 4, 16, (pen) => {
+  const awning: Pair = ['#e8384f', '#fff7ea'];
   pen.shadow(26, 50, 21, 5);
-  pen.box(8, 24, 32, 26, wall, ink, 2);
+  pen.box(8, 24, 32, 26, '#ffb84d', ink, 2);
   pen.box(12, 28, 24, 11, '#4a3252', ink, 1);
   pen.box(13, 29, 22, 4, '#ffd98a');
   pen.box(7, 39, 34, 5, '#fff3d6', ink, 1.5);
-  pen.stripes(5, 18, 38, 8, colors, 6);
-  pen.scallops(5, 26, 38, 4, colors, 6);
+  pen.stripes(5, 18, 38, 8, awning, 6);
+  pen.scallops(5, 26, 38, 4, awning, 6);
   pen.box(5, 18, 38, 8, 'transparent', ink, 1);
-}
-
-export const foodStall = drawing(48, 58, 4, 16, (pen) => {
-  hut(pen, '#ffb84d', ['#e8384f', '#fff7ea']);
   // A carton of chips as large as a child.
   for (const [x, y, tilt] of groups(
     3,
