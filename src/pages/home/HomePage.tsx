@@ -13,7 +13,7 @@ const loadToday = async () => (await import('./late/TodayStrip')).TodayStrip;
 const prerenderedToday = prerenderedOf(loadToday);
 
 /** The home page. */
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />
@@ -26,3 +26,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

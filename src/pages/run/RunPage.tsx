@@ -7,7 +7,7 @@ import styles from './RunPage.module.css';
 const RunToy = lazyPart(async () => (await import('../../toys/runs/RunToy')).RunToy);
 
 /** The page on which runs are watched, shared and ranked. */
-export function RunPage() {
+function RunPage() {
   const hydrated = useHydrated();
   return (
     <div className={styles.page}>
@@ -24,3 +24,5 @@ export function RunPage() {
     </div>
   );
 }
+
+export { RunPage as Component };

@@ -35,7 +35,7 @@ function Texts({ id, tone, title, texts }: TextsProps) {
 }
 
 /** The settings page: settings, stored data, its export and import, privacy. */
-export function SettingsPage() {
+function SettingsPage() {
   const { entries: kept, backup, report, isFull } = useStore(savesStore);
   useEffect(connectSaves, []);
 
@@ -98,3 +98,5 @@ export function SettingsPage() {
     </>
   );
 }
+
+export { SettingsPage as Component };

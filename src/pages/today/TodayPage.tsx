@@ -50,7 +50,7 @@ function Slip({ title, tone, to, children }: SlipProps) {
 }
 
 /** The page of today. Its contents follow from the date; no server is asked. */
-export function TodayPage() {
+function TodayPage() {
   const day = useToday() ?? '';
   const [own, setOwn] = useState<Day>();
   useEffect(() => {
@@ -141,3 +141,5 @@ export function TodayPage() {
     </div>
   );
 }
+
+export { TodayPage as Component };
