@@ -104,7 +104,7 @@ test('the key can be turned off and stays off', async ({ page }) => {
 
 test('an index that fails to load says so and can be requested again', async ({ page }) => {
   await openPage(page, '/toys');
-  const index = scriptAddress('_virtual_search-documents');
+  const index = scriptAddress('loadSearch');
   await page.route(index, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByText('The index could not be fetched.')).toBeVisible();
