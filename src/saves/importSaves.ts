@@ -5,7 +5,7 @@ import { saveDates } from './dates';
 import { type ImportPlan, planImport } from './planImport';
 import { allStoredTexts, readSaves, writeText } from './savesStorage';
 
-const full: string = 'This browser has no room left for it.';
+const full = 'This browser has no room left for it.';
 
 /**
  * Carries out one plan. A save that cannot be stored changes nothing and is refused with a

@@ -13,7 +13,7 @@ function setAside(key: string, text: string, place?: string): string | undefined
 /** The stored value and this page's own, joined; undefined where they cannot be joined. */
 function join(key: string, own: string, stored: string): string | undefined {
   try {
-    const joined = storedKeyOf(key)?.merge?.(JSON.parse(own), JSON.parse(stored), false);
+    const joined = storedKeyOf(key)?.merge?.(JSON.parse(own), JSON.parse(stored));
     return joined === undefined ? undefined : JSON.stringify(joined);
   } catch {
     return undefined;

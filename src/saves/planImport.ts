@@ -1,4 +1,4 @@
-import { entryError } from './bundle';
+import { damaged, entryError, later } from './bundle';
 import type { Entry } from './Entry';
 import { storedKeyOf } from './saveGroups';
 
@@ -14,9 +14,6 @@ export type ImportPlan = Readonly<{ key: string; savedAt: number }> &
     | { outcome: 'older'; backup: Entry }
     | { outcome: 'refused'; reason: string }
   >;
-
-const damaged = 'It is damaged.';
-const later = 'A later version of this site saved it.';
 
 type Read = Readonly<{ value: unknown } | { reason: string }>;
 
@@ -40,8 +37,8 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
   const refuse = (reason: string): ImportPlan => ({ key, savedAt, outcome: 'refused', reason });
   const known = storedKeyOf(key);
   if (!known) return refuse('This version of the site does not know this kind of save.');
-  const tooLarge = entryError(incoming);
-  if (tooLarge !== undefined) return refuse(tooLarge);
+  const error = entryError(incoming);
+  if (error !== undefined) return refuse(error);
   const theirs = read(text, known.version);
   if ('reason' in theirs) return refuse(theirs.reason);
   const plain = JSON.stringify(theirs.value);
@@ -54,7 +51,7 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
     return { key, savedAt: here.savedAt, outcome: 'older', backup: incoming };
   }
   if ('value' in mine && known.merge) {
-    const joined = known.merge(mine.value, theirs.value, isLater);
+    const joined = known.merge(mine.value, theirs.value);
     const joinedText = joined === undefined ? undefined : JSON.stringify(joined);
     if (joinedText === here.text) return { key, savedAt, outcome: 'same' };
     if (joinedText !== undefined) {

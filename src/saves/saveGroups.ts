@@ -1,13 +1,13 @@
 import {
+  each,
+  larger,
   type Merge,
   mergeAlbum,
-  mergeCountAt,
-  mergeCountsAt,
-  mergeList,
-  mergeListAt,
+  mergeFields,
   mergeQuiz,
   mergeRecords,
   mergeSlots,
+  union,
 } from './merge';
 
 /** One key of the browser's storage, or all keys with a common beginning. */
@@ -89,7 +89,7 @@ export const saveGroups: readonly SaveGroup[] = [
     'theme-park-auto',
     'theme-park-auto-beside',
     'theme-park-replaced',
-    joined('theme-park-medals', mergeCountsAt('medals')),
+    joined('theme-park-medals', mergeFields({ medals: each(larger) })),
   ),
   group(
     'desktop',
@@ -104,33 +104,33 @@ export const saveGroups: readonly SaveGroup[] = [
   group('quiz', 'Quiz results', '/quiz', joined('quiz-record', mergeQuiz)),
   group('checklist', 'Lifestyle list', '/lifestyle', {
     key: 'lifestyle-checked',
-    merge: mergeList,
+    merge: union,
   }),
   group('album', 'Sticker album', '/#album', joined('album', mergeAlbum)),
   group('post', 'Post', '/aol', 'online-mail'),
-  group('stamps', 'Stamp card', '/today', joined('stamps', mergeListAt('days'))),
+  group('stamps', 'Stamp card', '/today', joined('stamps', mergeFields({ days: union }))),
   group(
     'fortunes',
     'Wishes and fortunes',
     '/mystic',
-    joined('coin-wish', mergeCountAt('granted')),
-    joined('mystic', mergeCountAt('told')),
-    joined('magic8ball', mergeListAt('asked')),
+    joined('coin-wish', mergeFields({ granted: larger })),
+    joined('mystic', mergeFields({ told: larger })),
+    joined('magic8ball', mergeFields({ asked: union })),
   ),
   group(
     'telly',
     'Telly',
     '/musictv',
-    joined('musictv', mergeCountsAt('plays')),
-    joined('tv-rings', mergeListAt('ids')),
+    joined('musictv', mergeFields({ plays: each(larger) })),
+    joined('tv-rings', mergeFields({ ids: union })),
     'boombox',
   ),
   group(
     'visits',
     'Visitor counters',
     '/',
-    joined('visits', mergeCountAt('count')),
-    joined('visits-old-web', mergeCountAt('count')),
+    joined('visits', mergeFields({ count: larger })),
+    joined('visits-old-web', mergeFields({ count: larger })),
   ),
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bundle, writeBundle } from '../../src/saves/bundle';
 import type { Bytes } from '../../src/saves/card/bytes';
 import { drawCard } from '../../src/saves/card/drawCard';
-import { blockNames, icons } from '../../src/saves/card/icons';
+import { blockName, icons } from '../../src/saves/card/icons';
 import { readCard, writeCard } from '../../src/saves/card/memoryCard';
 import { type Pixels, readPng, writePng } from '../../src/saves/card/png';
 import { saveGroups } from '../../src/saves/saveGroups';
@@ -41,7 +41,7 @@ const blocks = saveGroups.map(({ id }, index) => ({ id, bytes: index * 300 }));
 test('every group of saves has an icon and a name that fits its block', () => {
   for (const { id } of saveGroups) {
     expect(icons[id], id).toMatch(/^[0-9a-f]{16}$/);
-    expect(blockNames[id]?.length, id).toBeLessThanOrEqual(11);
+    expect(blockName(id).length, id).toBeLessThanOrEqual(11);
   }
 });
 

@@ -27,7 +27,7 @@ export function SavesList({ kept = [], backup }: Props) {
   const discard = (label: string, keys: readonly string[]) =>
     setQuestion({
       title: `Throw away: ${label}?`,
-      text: 'It will be gone for good, unless you have it in a file or on a memory card.',
+      text: 'It is gone for good, unless it is in a file or on a memory card.',
       yes: 'Throw it away',
       onYes: () => {
         const isGone = deleteSaves(keys);

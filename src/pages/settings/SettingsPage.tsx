@@ -52,7 +52,7 @@ function SettingsPage() {
           {isFull && (
             <p>
               This browser stores nothing more of this site. What you do from now on is forgotten
-              when you close the tab. A private window, or a full disk, can be the reason.
+              when you close the tab. The reason may be a private window or a full disk.
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import {
   maxBundleLength,
   type Parsed,
   parseBundle,
+  tooLarge,
   writeBundle,
 } from '../../saves/bundle';
 import type { Entry } from '../../saves/Entry';
@@ -16,7 +17,7 @@ type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 /** Reads a file of saves, or a memory card. */
 export async function readFile(file: File, passphrase?: string): Promise<Read> {
-  if (file.size > maxBundleLength) return { refusal: 'It is too large to be a file of saves.' };
+  if (file.size > maxBundleLength) return { refusal: tooLarge };
   if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
   try {
     const { readCard } = await import('./makeCard');

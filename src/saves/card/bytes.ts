@@ -33,11 +33,7 @@ async function through(
 ): Promise<Bytes> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const writer = stream.writable.getWriter();
-  // Damaged bytes make these fail too: the reader tells.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  const reader = stream.readable.getReader();
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.length;
     if (length > most) {

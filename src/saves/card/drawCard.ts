@@ -1,4 +1,4 @@
-import { blockNames, icons, letters } from './icons';
+import { blockName, icons, letterRows, letters } from './icons';
 import type { Frame, Pixels } from './png';
 
 /** A block of the card: a group of saves, and its size in bytes. */
@@ -42,9 +42,10 @@ function createCanvas(width: number, height: number) {
   };
   const write = (text: string, x: number, y: number, size: number, color: Color): void => {
     for (const [index, letter] of Array.from(text.toUpperCase()).entries()) {
-      for (const [row, bits] of Array.from(letters[letter] ?? '00000').entries()) {
+      const at = letters.indexOf(letter) * 5;
+      for (let row = 0; at >= 0 && row < 5; row++) {
         for (let column = 0; column < 3; column++) {
-          const isInk = (Number(bits) >> (2 - column)) & 1;
+          const isInk = (Number(letterRows[at + row]) >> (2 - column)) & 1;
           if (isInk) fill(x + (index * 4 + column) * size, y + row * size, size, size, color);
         }
       }
@@ -83,7 +84,7 @@ function drawBlocks(
     canvas.fill(x + 1, y + 1, block.width - 2, block.height - 2, ground);
     if (!isFull) continue;
     drawIcon(canvas, id, x + 12, y + 5 - ((index + step) % 2) * 2);
-    const name = blockNames[id] ?? '';
+    const name = blockName(id);
     canvas.write(name, x + Math.floor((block.width - name.length * 4 + 1) / 2), y + 32, 1, ink);
   }
 }

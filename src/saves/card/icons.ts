@@ -17,64 +17,19 @@ export const icons: Readonly<Record<string, string>> = {
   visits: '003c429999423c00',
 };
 
-/** The name of each block on the card: at most eleven letters. */
-export const blockNames: Readonly<Record<string, string>> = {
-  settings: 'SETTINGS',
-  records: 'SCORES',
-  recordings: 'REPLAYS',
-  runs: 'GAMES LEFT',
-  parks: 'PARKS',
-  desktop: 'DESKTOP',
-  pet: 'PET',
-  quiz: 'QUIZ',
-  checklist: 'LIFESTYLE',
-  album: 'ALBUM',
-  post: 'POST',
-  stamps: 'STAMPS',
-  fortunes: 'FORTUNES',
-  telly: 'TELLY',
-  visits: 'VISITS',
+const names: Readonly<Record<string, string>> = {
+  records: 'scores',
+  recordings: 'replays',
+  runs: 'games left',
+  checklist: 'lifestyle',
 };
 
-/** Letters of three by five pixels: a row is a digit from 0 to 7. */
-export const letters: Readonly<Record<string, string>> = {
-  A: '25755',
-  B: '65656',
-  C: '34443',
-  D: '65556',
-  E: '74647',
-  F: '74644',
-  G: '34553',
-  H: '55755',
-  I: '72227',
-  J: '11152',
-  K: '55655',
-  L: '44447',
-  M: '57755',
-  N: '65555',
-  O: '25552',
-  P: '65644',
-  Q: '25563',
-  R: '65655',
-  S: '34216',
-  T: '72222',
-  U: '55557',
-  V: '55552',
-  W: '55775',
-  X: '55255',
-  Y: '55222',
-  Z: '71247',
-  0: '75557',
-  1: '26227',
-  2: '61247',
-  3: '61216',
-  4: '55711',
-  5: '74616',
-  6: '34757',
-  7: '71222',
-  8: '75757',
-  9: '75716',
-  '.': '00002',
-  ',': '00024',
-  ':': '02020',
-};
+/** The name of a group's block on the card: at most eleven letters. */
+export const blockName = (id: string): string => names[id] ?? id;
+
+/** Letters of three by five pixels: five rows each, a digit from 0 to 7 for a row. */
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:';
+export const letterRows =
+  '25755656563444365556746477464434553557557222711152556554444757755' +
+  '65555255526564425563656553421672222555575555255775552555522271247' +
+  '75557262276124761216557117461634757712227575775716000020002402020';
