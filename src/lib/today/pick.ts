@@ -1,4 +1,4 @@
-import { requireDayNumber } from '../quiz/utcDay';
+import { requireDayNumber, spokenDay } from '../quiz/utcDay';
 
 /** One of a list for a day: all come round in turn. @param day 'YYYY-MM-DD' in UTC */
 export function pickOf<T>(list: readonly T[], day: string, offset = 0): T {
@@ -28,3 +28,11 @@ export function eventsOf<T extends Dated>(events: readonly T[], day: string): re
   const earlier = before.filter((event) => event.day !== date).toReversed();
   return [...own, ...earlier.slice(0, Math.max(0, eventsShown - own.length))];
 }
+
+/** The title above events: whether the first is of the day itself. */
+export function titleOf(first: Dated | undefined, day: string | null): string {
+  return first && first.day !== day?.slice(5) ? 'Shortly before this day' : 'On this day';
+}
+
+/** The whole date of an event, such as '7 March 1997'. */
+export const dateOf = ({ year, day }: Dated): string => spokenDay(`${year}-${day}`);

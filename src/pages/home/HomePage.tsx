@@ -9,7 +9,7 @@ import { VisitorBook } from './VisitorBook';
 
 const loadPlayWall = async () => (await import('./late/PlayWall')).PlayWall;
 const prerendered = prerenderedOf(loadPlayWall);
-const loadToday = async () => (await import('./late/TodayStrip')).TodayStrip;
+const loadToday = async () => (await import('../today/late/parts')).TodayStrip;
 const prerenderedToday = prerenderedOf(loadToday);
 
 /** The home page. */
