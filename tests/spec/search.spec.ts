@@ -49,7 +49,7 @@ test('the index and the panel load only with the first use', async ({ page }) =>
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
   await page.waitForLoadState('networkidle');
-  const isOurs = (path: string) => /search/i.test(scriptName(path));
+  const isOurs = (path: string) => /loadSearch|panels/.test(scriptName(path));
   expect(scripts.filter(isOurs)).toEqual([]);
   await openSearch(page);
   await page.keyboard.type('oasis');

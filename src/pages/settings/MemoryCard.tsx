@@ -16,7 +16,7 @@ async function makeFile(
   passphrase: string,
 ): Promise<File | undefined> {
   try {
-    const { makeCard } = await import('./makeCard');
+    const { makeCard } = await import('./savesFile');
     return await makeCard(kept, Date.now(), !still, passphrase);
   } catch (error) {
     console.warn('The memory card could not be made.', error);

@@ -5,8 +5,6 @@ import type { Entry } from '../../saves/Entry';
 import { saveGroupOf, saveGroups } from '../../saves/saveGroups';
 import { bundleOf } from '../../saves/savesStorage';
 
-export { readCard } from '../../saves/card/memoryCard';
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /**

@@ -7,11 +7,14 @@ import {
   tooLarge,
   writeBundle,
 } from '../../saves/bundle';
+import { readCard } from '../../saves/card/memoryCard';
 import type { Entry } from '../../saves/Entry';
 import { importSaves } from '../../saves/importSaves';
 import type { ImportPlan } from '../../saves/planImport';
 import { saveGroupOf } from '../../saves/saveGroups';
 import { bundleOf } from '../../saves/savesStorage';
+
+export { makeCard } from './makeCard';
 
 type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
 
@@ -20,7 +23,6 @@ export async function readFile(file: File, passphrase?: string): Promise<Read> {
   if (file.size > maxBundleLength) return { refusal: tooLarge };
   if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
   try {
-    const { readCard } = await import('./makeCard');
     return await readCard(new Uint8Array(await file.arrayBuffer()), passphrase);
   } catch (error) {
     console.warn('The card could not be read.', error);
