@@ -34,6 +34,19 @@ function Texts({ id, tone, title, texts }: TextsProps) {
   );
 }
 
+/** Brings the static texts where a link within the site led here: only the sent page has them. */
+function bringTexts(box: HTMLDivElement | null): void {
+  if (!box || box.firstChild) return;
+  const bring = async () => {
+    const sent = await (await fetch('/settings')).text();
+    const page = new DOMParser().parseFromString(sent, 'text/html');
+    box.append(
+      ...page.querySelectorAll('[aria-labelledby=privacy], [aria-labelledby=accessibility]'),
+    );
+  };
+  bring().catch((error: unknown) => console.warn('The texts could not be fetched.', error));
+}
+
 /** The settings page: settings, stored data, its export and import, privacy. */
 function SettingsPage() {
   const { entries: kept, backup, report, isFull } = useStore(savesStore);
@@ -81,7 +94,7 @@ function SettingsPage() {
           </SectionHeading>
           <SavesTransfer kept={kept} />
         </section>
-        <StaticHtml>
+        <StaticHtml ref={bringTexts}>
           {isRendered && (
             <>
               <Texts id="privacy" tone="purple" title="Privacy" texts={privacyTexts} />
