@@ -12,11 +12,11 @@ export type DayEvent = Readonly<{
  * An event per line: its day, its year, what happened, and after the stroke the source. In the order
  * of the calendar; on the same day the earlier year comes first.
  */
-const lines = `01-01 1993 Teletext took over from Oracle on ITV and Channel 4, with Bamboozle! and Digitiser on its first day.|UKGameshows
-01-17 1998 All Saints’ Never Ever was number one, ten weeks after it came out.|Wikipedia
+const lines = `01-01 1993 Teletext replaced Oracle on ITV and Channel 4, with Bamboozle! and Digitiser from the first day.|UKGameshows
+01-17 1998 All Saints’ Never Ever was number one, after ten weeks.|Wikipedia
 01-24 2001 The British Habbo Hotel opened to testers.|Habbox Wiki
 01-28 1999 Yahoo bought GeoCities.|Wikipedia
-02-13 1996 Take That announced that they were splitting up.|Heat
+02-13 1996 Take That announced their split.|Heat
 02-14 2005 The name youtube.com was registered.|Tweakers
 02-27 1996 The first two Pokémon games came out in Japan.|Bulbapedia
 02-28 1998 The old, large fifty pence piece stopped being money.|BBC News
@@ -31,7 +31,7 @@ const lines = `01-01 1993 Teletext took over from Oracle on ITV and Channel 4, w
 04-11 1992 The Super Nintendo came to Britain.|Piglix
 04-21 1994 Power Rangers began on GMTV.|Liam Toms
 04-23 2005 The first video was put on YouTube. It shows elephants.|Tweakers
-04-26 2002 The Xbox was cut from £299 to £199, six weeks after it came out.|AWN
+04-26 2002 The Xbox was cut from £299 to £199, after six weeks.|AWN
 05-03 2002 The GameCube came to Britain for about £150.|Worthplaying
 05-06 1998 Apple announced the iMac.|Wermac
 05-20 1996 The Fresh Prince of Bel-Air ended in America.|Gravy Wiki
@@ -52,7 +52,7 @@ const lines = `01-01 1993 Teletext took over from Oracle on ITV and Channel 4, w
 08-10 1996 Oasis played the first of two nights at Knebworth, to 125,000 people each.|Oasis Mania
 08-11 1991 Rugrats began in America.|The Star
 08-14 1995 Country House and Roll With It came out on the same day.|Tone Deaf
-08-15 1992 The first Premier League games were played. Brian Deane scored first.|Sarg Wiki
+08-15 1992 The Premier League began. Brian Deane scored first.|Sarg Wiki
 08-15 1998 The iMac went on sale in Bondi Blue, without a floppy drive.|Wermac
 08-20 1995 Blur’s Country House beat Oasis’s Roll With It to number one.|Tone Deaf
 08-24 1995 Windows 95 went on sale.|Particle
@@ -62,7 +62,7 @@ const lines = `01-01 1993 Teletext took over from Oracle on ITV and Channel 4, w
 09-01 2000 Nokia announced the 3310.|Metro
 09-10 1990 The Fresh Prince of Bel-Air began in America.|Gravy Wiki
 09-13 1997 Candle in the Wind 1997 came out and sold 658,000 in a day.|UK Charts
-09-15 1998 The Rio, an early MP3 player for half an hour of music, was announced.|Piglix
+09-15 1998 The Rio, an early MP3 player, was announced. It held half an hour.|Piglix
 09-28 1990 The Game Boy came to Britain with Tetris.|BT
 09-29 1995 The PlayStation came to Britain for £299.|World Kings
 10-01 1998 Sky Digital began.|TechRadar

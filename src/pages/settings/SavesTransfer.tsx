@@ -46,7 +46,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
   useEffect(
     () =>
       onPendingFile((file) => {
-        void Promise.resolve(file).then((held) => take(held));
+        void Promise.resolve(file).then(take);
       }),
     [],
   );
