@@ -38,7 +38,7 @@ async function through(
     length += read.value.length;
     if (length > most) {
       await reader.cancel();
-      throw new RangeError('more bytes than allowed');
+      throw new RangeError('damaged');
     }
     parts.push(read.value);
   }
