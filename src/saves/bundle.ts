@@ -1,6 +1,4 @@
-import { maxLength } from '../lib/storage';
 import type { Entry } from './Entry';
-import { storedKeyOf } from './saveGroups';
 
 /** All saves in one text: the contents of the file and of the memory card. */
 export type Bundle = Readonly<{
@@ -61,10 +59,4 @@ export function parseBundle(text: string): Parsed<Bundle> {
   const parsed = entries.map(parseEntry);
   if (parsed.includes(undefined)) return { refusal: damaged };
   return { value: { savedAt, entries: parsed as Entry[] } };
-}
-
-/** A sentence that says why a browser cannot store this value; undefined where it can. */
-export function entryError({ key, text }: Entry): string | undefined {
-  const longest = storedKeyOf(key)?.longest ?? maxLength;
-  return text.length > longest ? tooLarge : undefined;
 }

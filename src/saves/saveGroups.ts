@@ -24,7 +24,8 @@ export type StoredKey = Readonly<{
 
 /** A group of stored keys that a visitor knows as one thing. */
 export type SaveGroup = Readonly<{
-  id: string;
+  /** The name of its block on the memory card: at most eleven letters. */
+  name: string;
   label: string;
   /** The page that writes it. */
   path: string;
@@ -39,12 +40,12 @@ const joined = (key: string, merge: Merge, version = 1): StoredKey => ({ key, ve
 
 /** @param keys a text is a key of version 1 */
 const group = (
-  id: string,
+  name: string,
   label: string,
   path: string,
   ...keys: readonly (string | StoredKey)[]
 ): SaveGroup => ({
-  id,
+  name,
   label,
   path,
   keys: keys.map((key) => (typeof key === 'string' ? { key, version: 1 } : key)),
@@ -69,9 +70,9 @@ export const saveGroups: readonly SaveGroup[] = [
     { key: 'snake-lcd' },
     'theme-park-help',
   ),
-  group('records', 'Best scores', '/arcadeboy', joined('records', mergeRecords, 2)),
+  group('scores', 'Best scores', '/arcadeboy', joined('records', mergeRecords, 2)),
   group(
-    'recordings',
+    'replays',
     'Recordings of games',
     '/arcadeboy',
     'replay:*',
@@ -79,7 +80,7 @@ export const saveGroups: readonly SaveGroup[] = [
     'runName',
     'daily-runs',
   ),
-  group('runs', 'Unfinished games', '/arcadeboy', 'run:*'),
+  group('games left', 'Unfinished games', '/arcadeboy', 'run:*'),
   group(
     'parks',
     'Theme parks',
@@ -102,7 +103,7 @@ export const saveGroups: readonly SaveGroup[] = [
   ),
   group('pet', 'Pet', '/virtual-pet', 'virtual-pet'),
   group('quiz', 'Quiz results', '/quiz', joined('quiz-record', mergeQuiz)),
-  group('checklist', 'Lifestyle list', '/lifestyle', {
+  group('lifestyle', 'Lifestyle list', '/lifestyle', {
     key: 'lifestyle-checked',
     merge: union,
   }),
@@ -134,20 +135,19 @@ export const saveGroups: readonly SaveGroup[] = [
   ),
 ];
 
-const storedKeys = saveGroups.flatMap(({ keys }) => keys);
+const storedKeys = saveGroups.flatMap((group) => group.keys.map((stored) => ({ stored, group })));
 
 const maxKeyLength = 200;
 
-/** The description of a key; undefined for a key that is not the site's. */
-export function storedKeyOf(key: string): StoredKey | undefined {
-  if (key.length > maxKeyLength) return undefined;
-  return storedKeys.find(({ key: own }) =>
-    own.endsWith('*') ? key.startsWith(own.slice(0, -1)) : key === own,
+const find = (key: string) =>
+  storedKeys.find(({ stored: { key: own } }) =>
+    own.endsWith('*')
+      ? key.length <= maxKeyLength && key.startsWith(own.slice(0, -1))
+      : key === own,
   );
-}
+
+/** The description of a key; undefined for a key that is not the site's. */
+export const storedKeyOf = (key: string): StoredKey | undefined => find(key)?.stored;
 
 /** The group that a key belongs to. */
-export function saveGroupOf(key: string): SaveGroup | undefined {
-  const stored = storedKeyOf(key);
-  return stored && saveGroups.find(({ keys }) => keys.includes(stored));
-}
+export const saveGroupOf = (key: string): SaveGroup | undefined => find(key)?.group;

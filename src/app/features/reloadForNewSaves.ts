@@ -40,6 +40,5 @@ export function reloadForNewSaves(text: string): NewSaves | undefined {
     });
     return undefined;
   }
-  const { keepOwn } = keepApart(keys);
-  return { show: () => location.reload(), keepOwn };
+  return { show: () => location.reload(), keepOwn: keepApart(keys) };
 }

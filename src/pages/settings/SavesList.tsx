@@ -40,10 +40,11 @@ export function SavesList({ kept = [], backup }: Props) {
   return (
     <>
       <ul className={styles.kept}>
-        {saveGroups.map(({ id, label, path }) => {
-          const own = kept.filter(({ key }) => saveGroupOf(key)?.id === id);
+        {saveGroups.map((group) => {
+          const { label, path } = group;
+          const own = kept.filter(({ key }) => saveGroupOf(key) === group);
           return (
-            <li key={id}>
+            <li key={label}>
               <Link to={path}>{label}</Link>
               <span>
                 {own.length === 0

@@ -1,3 +1,4 @@
+import { utcDay } from '../../lib/quiz/utcDay';
 import { saveFile } from '../../lib/saveFile';
 import {
   type Bundle,
@@ -12,7 +13,6 @@ import type { Entry } from '../../saves/Entry';
 import { importSaves } from '../../saves/importSaves';
 import type { ImportPlan } from '../../saves/planImport';
 import { saveGroupOf } from '../../saves/saveGroups';
-import { bundleOf } from '../../saves/savesStorage';
 
 export { makeCard } from './makeCard';
 
@@ -33,8 +33,8 @@ export async function readFile(file: File, passphrase?: string): Promise<Read> {
 /** Downloads all entries as one file. @returns its name */
 export function exportSaves(entries: readonly Entry[]): string {
   const now = Date.now();
-  const name = `90s-kid-saves-${new Date(now).toISOString().slice(0, 10)}.json`;
-  const text = writeBundle(bundleOf(entries, now));
+  const name = `90s-kid-saves-${utcDay(now)}.json`;
+  const text = writeBundle({ savedAt: now, entries });
   saveFile(new File([text], name, { type: 'application/json' }));
   return name;
 }
