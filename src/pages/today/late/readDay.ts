@@ -20,7 +20,11 @@ export type Day = Readonly<{
   marks: readonly boolean[] | undefined;
 }>;
 
-const wishes = { food: 'something to eat', fun: 'a game', sleep: 'a rest' } as const;
+const wishes = [
+  ['food', 'something to eat'],
+  ['fun', 'a game'],
+  ['sleep', 'a rest'],
+] as const;
 
 function petState({ rules, name, pet, seenAt }: SavedPet, now: number): string {
   const called = name || 'Your pet';
@@ -28,8 +32,8 @@ function petState({ rules, name, pet, seenAt }: SavedPet, now: number): string {
   if (rules === 'classic') return `${called} would like to see you.`;
   if (pet.onHoliday) return `${called} is on holiday.`;
   const away = now - seenAt;
-  const need = (['food', 'fun', 'sleep'] as const).find((one) => pet.needs[one] <= away);
-  return need ? `${called} wishes for ${wishes[need]}.` : `${called} is content.`;
+  const wish = wishes.find(([need]) => pet.needs[need] <= away);
+  return wish ? `${called} wishes for ${wish[1]}.` : `${called} is content.`;
 }
 
 /** @param day 'YYYY-MM-DD' in UTC; `now` in ms since 1970 */
