@@ -41,7 +41,7 @@ function createCanvas(width: number, height: number) {
     }
   };
   const write = (text: string, x: number, y: number, size: number, color: Color): void => {
-    for (const [index, letter] of [...text].entries()) {
+    for (const [index, letter] of Array.from(text).entries()) {
       // Not a number for a space, which has no rows.
       const at = Number.parseInt(letter, 36) * 5;
       for (let row = 0; row < 5; row++) {
