@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: ofThePage(
                     'site',
                     `${import.meta.dirname}/index.html`,
-                    /src[/](?:components[/](?:BackHome|prerenderedOf|useCopied|useNearView)|hosts[/](?:awaitVisitor|keyName|watchBox)|lib[/](?:Disposer|addresses|pageAddress|saveFile|quiz[/]utcDay)|stores[/]useMotionReduced)[.]/,
+                    /src[/](?:components[/](?:BackHome|prerenderedOf|useCopied|useNearView)|hosts[/](?:awaitVisitor|keyName|watchBox)|lib[/](?:Disposer|addresses|pageAddress|saveFile|quiz[/]utcDay)|pages[/]quiz[/]useToday|stores[/]useMotionReduced)[.]/,
                   ),
                   debugName: 'site',
                 },
@@ -199,17 +199,26 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /minesweeper[/]rules[/](?:field|layMines|MinesweeperState)[.]/,
                   minShareCount: 2,
                 },
-                // What every page loads with its first input, and what it loads when another tab has imported
-                // saves.
+                // What every page loads with its first input.
                 { name: 'features', test: /src[/](?:app[/]features[/]connect|saves[/]offline[.])/ },
-                { name: 'newSaves', test: /src[/](?:app[/]features[/]|saves[/]keepApart[.])/ },
+                // The settings page, with what it lists. Only an import in another tab needs that elsewhere.
+                {
+                  name: 'SettingsPage',
+                  test: /src[/](?:pages[/]settings[/](?:format|MemoryCard|Passphrase|report|SavesList|savesStore|SavesTransfer|SettingsForm|SettingsPage)|saves[/](?:backup|merge|saveGroups|savesStorage))[.]/,
+                },
                 { name: 'dates', test: /src[/]saves[/](?:dates|parseChange|pendingFile)[.]/ },
-                // What the settings page loads to export and import saves.
+                // The search and the remote, which a key or a button opens on every page. Each alone
+                // compresses worse.
+                {
+                  name: 'panels',
+                  test: /src[/](?:app[/](?:remote|search)[/]|content[/]remoteKeys[.])/,
+                },
+                // What the settings page loads to export and import saves, and every page when another tab
+                // has imported some. Both are rare.
                 {
                   name: 'savesFile',
-                  test: /src[/](?:saves[/](?:card[/]|bundle|importSaves|planImport)|pages[/]settings[/](?:makeCard|savesFile)[.])/,
+                  test: /src[/](?:app[/]features[/]|saves[/](?:card[/]|bundle|importSaves|keepApart|planImport)|pages[/]settings[/](?:makeCard|savesFile)[.])/,
                 },
-                { name: 'day', test: /src[/](?:content[/]today[/]|lib[/]today[/]pick[.])/ },
                 {
                   name: 'teletext',
                   test: /teletext[/](?:rules|screen|service)[/]/,

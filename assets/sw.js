@@ -5,7 +5,6 @@
 const version = '__VERSION__';
 const prefix = 'site-';
 const own = prefix + version;
-const list = `/assets/offline-${version}.json`;
 /** Paths that are never cached: the backend's, and this script. */
 const live = /^\/(?:api|rest|realtime)(?:\/|$)|^\/sw\.js$/;
 /** How many files are fetched at once. Few, so that the open page loads first. */
@@ -16,26 +15,22 @@ const mostOld = 2;
 async function take(cache, path) {
   // A hashed file never changes, so one from an older version's cache is used again.
   const known = path.startsWith('/assets/') && (await caches.match(path));
-  if (known) {
-    await cache.put(path, known);
-    return;
-  }
+  if (known) return cache.put(path, known);
   const response = await fetch(path, { cache: 'no-cache' });
-  if (!response.ok && path !== '/404.html') throw new Error(`${path}: ${response.status}`);
-  const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (!response.ok && path !== '/404.html') throw new Error(path);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
   // Files of two versions in one cache would not work together.
   if (isPage && !(await response.clone().text()).includes(`data-build="${version}"`)) {
-    throw new Error(`${path} is of another version`);
+    throw new Error(path);
   }
-  await cache.put(path, response);
+  return cache.put(path, response);
 }
 
 /** Fetches the missing files. Files from an interrupted attempt are kept. */
 async function fill() {
   const cache = await caches.open(own);
-  const response = await fetch(list);
-  if (!response.ok) throw new Error(`${list}: ${response.status}`);
-  const paths = await response.json();
+  // An answer that is no list is an error: the next visit tries again.
+  const paths = await (await fetch(`/assets/offline-${version}.json`)).json();
   const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = paths.filter((path) => !held.has(path));
   await Promise.all(
@@ -53,50 +48,46 @@ async function tidy(most) {
   await Promise.all(old.slice(0, old.length - most).map((name) => caches.delete(name)));
 }
 
+/** The open pages, also those that no worker answers. */
+const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function activate() {
+  await tidy((await openPages()).length > 0 ? mostOld : 0);
+  await clients.claim();
+}
+
+/** A page of this version has loaded. If it is the only one, nothing older is needed. */
+async function tidyFor(page) {
+  const open = await openPages();
+  if (open.length === 1 && open[0].id === page?.id) await tidy(0);
+}
+
 async function answerPage(request, { pathname, search }) {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const cache = await caches.open(own);
   const held = await cache.match(path);
   if (held) return path === pathname ? held : Response.redirect(path + search, 308);
-  try {
-    return await fetch(request);
-  } catch (error) {
+  return fetch(request).catch(async (error) => {
     const missing = await cache.match('/404.html');
     if (missing) return missing;
     throw error;
-  }
+  });
 }
 
 async function answerFile(request, { pathname }) {
   const cache = await caches.open(own);
-  const held = (await cache.match(pathname)) ?? (await caches.match(pathname));
-  return held ?? fetch(request);
+  return (await cache.match(pathname)) ?? (await caches.match(pathname)) ?? fetch(request);
 }
 
 addEventListener('install', (event) => event.waitUntil(fill()));
 
-addEventListener('activate', (event) =>
-  event.waitUntil(
-    (async () => {
-      const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-      await tidy(open.length > 0 ? mostOld : 0);
-      await clients.claim();
-    })(),
-  ),
-);
+addEventListener('activate', (event) => event.waitUntil(activate()));
 
 addEventListener('message', (event) => {
   const { data, source } = event;
   if (data === 'take') event.waitUntil(skipWaiting());
   // A page sends its version once it has loaded.
-  if (data === version) {
-    event.waitUntil(
-      (async () => {
-        const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-        if (open.length === 1 && open[0].id === source?.id) await tidy(0);
-      })(),
-    );
-  }
+  if (data === version) event.waitUntil(tidyFor(source));
 });
 
 addEventListener('fetch', (event) => {

@@ -1,6 +1,9 @@
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Readonly<
-  Record<string, Readonly<{ file: string; css?: string[]; imports?: string[]; assets?: string[] }>>
+  Record<
+    string,
+    Readonly<{ file: string; name?: string; css?: string[]; imports?: string[]; assets?: string[] }>
+  >
 >;
 
 export type FileLink = Readonly<{ rel: 'stylesheet' | 'modulepreload' | 'preload'; href: string }>;
@@ -32,8 +35,11 @@ const comesLate = (name: string): boolean => name.includes('/late/');
 export function routeFiles(manifest: Manifest, modules: readonly string[]): FileLink[] {
   const styles = new Set<string>();
   const scripts = new Set<string>();
+  /** A page that is in one script with other modules is not in the manifest: its script has its name. */
+  const groupOf = (module: string) =>
+    Object.values(manifest).find(({ name }) => module.endsWith(`/${name}.tsx`));
   const visit = (name: string, seen: Set<string>) => {
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? groupOf(name);
     if (!chunk) throw new Error(`the client build has no ${name}`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);

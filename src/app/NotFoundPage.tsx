@@ -8,7 +8,7 @@ import styles from './NotFoundPage.module.css';
 import { TestCard } from './TestCard';
 
 /** The page for unknown paths: a television without a signal. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { pathname } = useLocation();
   // The server sends the same HTML for every unknown path; the path is filled in after hydration.
   const hydrated = useHydrated();
@@ -56,3 +56,5 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+export { NotFoundPage as Component };

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterInteractive } from '../lib/afterInteractive';
 import { changedKey, unreadKeys } from '../lib/storage';
+import type { NewSaves } from './features/NewSaves';
 import type { NewSavesQuestion } from './features/NewSavesQuestion';
-import type { NewSaves } from './features/reloadForNewSaves';
 
 type Connected = Readonly<{ navigated: () => void; disconnect: () => void }>;
 
@@ -29,11 +29,11 @@ export function SiteFeatures() {
     let isAsked = false;
     const showChange = (change: string) => {
       const ask = async () => {
-        const { reloadForNewSaves } = await import('./features/reloadForNewSaves');
+        const { NewSavesQuestion: Question, reloadForNewSaves } = await import(
+          './features/reloadForNewSaves'
+        );
         const decision = reloadForNewSaves(change);
-        if (!decision) return;
-        const { NewSavesQuestion: Question } = await import('./features/NewSavesQuestion');
-        setAsked({ Question, decision });
+        if (decision) setAsked({ Question, decision });
       };
       ask().catch(tell);
     };

@@ -13,17 +13,11 @@ export function TestCard() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {bars.map((color, index) => (
-          <rect key={color} x={index * 50} width="50.5" height="190" fill={`var(--${color})`} />
-        ))}
         <rect y="190" width="400" height="26" fill="var(--ink)" />
         {bars.map((color, index) => (
-          <rect
+          <path
             key={color}
-            x={(bars.length - 1 - index) * 50}
-            y="196"
-            width="50.5"
-            height="14"
+            d={`M${index * 50} 0h50.5v190h-50.5zM${350 - index * 50} 196h50.5v14h-50.5z`}
             fill={`var(--${color})`}
           />
         ))}

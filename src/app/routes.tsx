@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen';
 import type { RouteHandle } from './RouteHandle';
 import { Shell } from './Shell';
 
-/** The route table. */
+/** The route table. The module of a page exports it as `Component`. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -14,163 +14,47 @@ export const routes: RouteObject[] = [
         // When a page throws, the shell stays.
         ErrorBoundary: ErrorScreen,
         children: [
-          {
-            index: true,
-            lazy: async () => ({ Component: (await import('../pages/home/HomePage')).HomePage }),
-          },
-          {
-            path: 'toys',
-            lazy: async () => ({ Component: (await import('../pages/toys/ToysPage')).ToysPage }),
-          },
-          {
-            path: 'tv-shows',
-            lazy: async () => ({
-              Component: (await import('../pages/tv-shows/TvShowsPage')).TvShowsPage,
-            }),
-          },
-          {
-            path: 'music',
-            lazy: async () => ({ Component: (await import('../pages/music/MusicPage')).MusicPage }),
-          },
-          {
-            path: 'movies',
-            lazy: async () => ({
-              Component: (await import('../pages/movies/MoviesPage')).MoviesPage,
-            }),
-          },
-          {
-            path: 'gaming',
-            lazy: async () => ({
-              Component: (await import('../pages/gaming/GamingPage')).GamingPage,
-            }),
-          },
-          {
-            path: 'tech',
-            lazy: async () => ({ Component: (await import('../pages/tech/TechPage')).TechPage }),
-          },
-          {
-            path: 'snacks',
-            lazy: async () => ({
-              Component: (await import('../pages/snacks/SnacksPage')).SnacksPage,
-            }),
-          },
-          {
-            path: 'old-web',
-            lazy: async () => ({
-              Component: (await import('../pages/old-web/OldWebPage')).OldWebPage,
-            }),
-          },
-          {
-            path: 'lifestyle',
-            lazy: async () => ({
-              Component: (await import('../pages/lifestyle/LifestylePage')).LifestylePage,
-            }),
-          },
-          {
-            path: 'quiz',
-            lazy: async () => ({ Component: (await import('../pages/quiz/QuizPage')).QuizPage }),
-          },
+          { index: true, lazy: () => import('../pages/home/HomePage') },
+          { path: 'toys', lazy: () => import('../pages/toys/ToysPage') },
+          { path: 'tv-shows', lazy: () => import('../pages/tv-shows/TvShowsPage') },
+          { path: 'music', lazy: () => import('../pages/music/MusicPage') },
+          { path: 'movies', lazy: () => import('../pages/movies/MoviesPage') },
+          { path: 'gaming', lazy: () => import('../pages/gaming/GamingPage') },
+          { path: 'tech', lazy: () => import('../pages/tech/TechPage') },
+          { path: 'snacks', lazy: () => import('../pages/snacks/SnacksPage') },
+          { path: 'old-web', lazy: () => import('../pages/old-web/OldWebPage') },
+          { path: 'lifestyle', lazy: () => import('../pages/lifestyle/LifestylePage') },
+          { path: 'quiz', lazy: () => import('../pages/quiz/QuizPage') },
           {
             path: 'theme-park',
             handle: { focus: 'host' } satisfies RouteHandle,
-            lazy: async () => ({
-              Component: (await import('../pages/theme-park/ThemeParkPage')).ThemeParkPage,
-            }),
+            lazy: () => import('../pages/theme-park/ThemeParkPage'),
           },
           {
             path: 'snake',
             handle: { focus: 'host' } satisfies RouteHandle,
-            lazy: async () => ({
-              Component: (await import('../pages/snake/SnakePage')).SnakePage,
-            }),
+            lazy: () => import('../pages/snake/SnakePage'),
           },
           {
             path: 'arcadeboy',
             handle: { focus: 'host' } satisfies RouteHandle,
-            lazy: async () => ({
-              Component: (await import('../pages/arcadeboy/ArcadeBoyPage')).ArcadeBoyPage,
-            }),
+            lazy: () => import('../pages/arcadeboy/ArcadeBoyPage'),
           },
-          {
-            path: 'run',
-            lazy: async () => ({ Component: (await import('../pages/run/RunPage')).RunPage }),
-          },
-          {
-            path: 'sms',
-            lazy: async () => ({ Component: (await import('../pages/sms/SmsPage')).SmsPage }),
-          },
-          {
-            path: 'messenger',
-            lazy: async () => ({
-              Component: (await import('../pages/messenger/MessengerPage')).MessengerPage,
-            }),
-          },
-          {
-            path: 'teletext',
-            lazy: async () => ({
-              Component: (await import('../pages/teletext/TeletextPage')).TeletextPage,
-            }),
-          },
-          {
-            path: 'musictv',
-            lazy: async () => ({
-              Component: (await import('../pages/musictv/MusicTvPage')).MusicTvPage,
-            }),
-          },
-          {
-            path: 'aol',
-            lazy: async () => ({ Component: (await import('../pages/aol/AolPage')).AolPage }),
-          },
-          {
-            path: 'magic8ball',
-            lazy: async () => ({
-              Component: (await import('../pages/magic8ball/Magic8BallPage')).Magic8BallPage,
-            }),
-          },
-          {
-            path: 'virtual-pet',
-            lazy: async () => ({
-              Component: (await import('../pages/virtual-pet/VirtualPetPage')).VirtualPetPage,
-            }),
-          },
-          {
-            path: '50p',
-            lazy: async () => ({
-              Component: (await import('../pages/coin-wish/CoinWishPage')).CoinWishPage,
-            }),
-          },
-          {
-            path: 'mystic',
-            lazy: async () => ({
-              Component: (await import('../pages/mystic/MysticPage')).MysticPage,
-            }),
-          },
-          {
-            path: 'clippy',
-            lazy: async () => ({
-              Component: (await import('../pages/assistant/AssistantPage')).AssistantPage,
-            }),
-          },
-          {
-            path: 'win95-desktop',
-            lazy: async () => ({
-              Component: (await import('../pages/win95-desktop/DesktopPage')).DesktopPage,
-            }),
-          },
-          {
-            path: 'today',
-            lazy: async () => ({ Component: (await import('../pages/today/TodayPage')).TodayPage }),
-          },
-          {
-            path: 'settings',
-            lazy: async () => ({
-              Component: (await import('../pages/settings/SettingsPage')).SettingsPage,
-            }),
-          },
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }),
-          },
+          { path: 'run', lazy: () => import('../pages/run/RunPage') },
+          { path: 'sms', lazy: () => import('../pages/sms/SmsPage') },
+          { path: 'messenger', lazy: () => import('../pages/messenger/MessengerPage') },
+          { path: 'teletext', lazy: () => import('../pages/teletext/TeletextPage') },
+          { path: 'musictv', lazy: () => import('../pages/musictv/MusicTvPage') },
+          { path: 'aol', lazy: () => import('../pages/aol/AolPage') },
+          { path: 'magic8ball', lazy: () => import('../pages/magic8ball/Magic8BallPage') },
+          { path: 'virtual-pet', lazy: () => import('../pages/virtual-pet/VirtualPetPage') },
+          { path: '50p', lazy: () => import('../pages/coin-wish/CoinWishPage') },
+          { path: 'mystic', lazy: () => import('../pages/mystic/MysticPage') },
+          { path: 'clippy', lazy: () => import('../pages/assistant/AssistantPage') },
+          { path: 'win95-desktop', lazy: () => import('../pages/win95-desktop/DesktopPage') },
+          { path: 'today', lazy: () => import('../pages/today/TodayPage') },
+          { path: 'settings', lazy: () => import('../pages/settings/SettingsPage') },
+          { path: '*', lazy: () => import('./NotFoundPage') },
         ],
       },
     ],

@@ -1,10 +1,10 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Readonly<{
   /** The prerendered content; nothing in the browser, which has the HTML already. */
   children: ReactNode;
 }> &
-  Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>;
+  Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'>;
 
 /**
  * Prerendered HTML that hydration leaves as it is, so that its content is not shipped again as

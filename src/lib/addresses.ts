@@ -10,18 +10,11 @@ export type AddressState = Readonly<{
   pattern: RegExp;
 }>;
 
-const search = (path: string, key: string, pattern: RegExp): AddressState => ({
-  path,
-  place: 'search',
-  key,
-  pattern,
-});
-const hash = (path: string, key: string, pattern: RegExp): AddressState => ({
-  path,
-  place: 'hash',
-  key,
-  pattern,
-});
+const inPlace =
+  (place: AddressState['place']) =>
+  (path: string, key: string, pattern: RegExp): AddressState => ({ path, place, key, pattern });
+const search = inPlace('search');
+const hash = inPlace('hash');
 
 const id = /^[a-z0-9-]{1,40}$/;
 /** Base 64 for addresses, as every packed text of the site is written. */

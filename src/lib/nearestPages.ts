@@ -1,24 +1,23 @@
 type Page = Readonly<{ path: string; label: string }>;
 
-/** What people call pages that are called otherwise here. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  '/virtual-pet': ['tamagotchi', 'pet'],
-  '/teletext': ['ceefax', 'text'],
-  '/messenger': ['msn', 'chat'],
-  '/aol': ['online', 'mail', 'dialup'],
-  '/musictv': ['mtv', 'videos'],
-  '/win95-desktop': ['desktop', 'windows', 'minesweeper', 'solitaire', 'computer'],
-  '/clippy': ['assistant', 'office'],
-  '/arcadeboy': ['gameboy', 'games', 'arcade', 'tetris', 'play'],
-  '/theme-park': ['park', 'rollercoaster'],
-  '/50p': ['coin', 'wish'],
-  '/magic8ball': ['8ball', 'ball'],
-  '/tv-shows': ['telly', 'tv', 'television'],
-  '/movies': ['films', 'cinema'],
-  '/snacks': ['food', 'sweets'],
-  '/settings': ['privacy', 'accessibility', 'about', 'help', 'saves'],
-  '/today': ['daily', 'news'],
-  '/': ['start', 'main'],
+/** What people call pages that are called otherwise here, one word each. */
+const otherNames: Readonly<Record<string, string>> = {
+  '/virtual-pet': 'tamagotchi pet',
+  '/teletext': 'ceefax',
+  '/messenger': 'msn chat',
+  '/aol': 'mail dialup',
+  '/musictv': 'mtv videos',
+  '/win95-desktop': 'desktop windows minesweeper solitaire computer',
+  '/clippy': 'office',
+  '/arcadeboy': 'games arcade tetris play',
+  '/theme-park': 'park rollercoaster',
+  '/50p': 'coin',
+  '/tv-shows': 'telly tv television',
+  '/movies': 'films cinema',
+  '/snacks': 'food sweets',
+  '/settings': 'privacy accessibility about help saves',
+  '/today': 'daily news',
+  '/': 'start main',
 };
 
 const longest = 40;
@@ -35,16 +34,17 @@ const plain = (text: string): string =>
  * text of another (optimal string alignment).
  */
 export function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
+  const rows: number[][] = [];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i <= one.length; i++) {
+    const row: number[] = [];
     rows.push(row);
-    for (let j = 1; j <= other.length; j++) {
-      const changed = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+    for (let j = 0; j <= other.length; j++) {
+      const changed = at(i - 1, j - 1) + Number(one[i - 1] !== other[j - 1]);
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
       const swapped = isSwap ? at(i - 2, j - 2) + 1 : changed;
-      row.push(Math.min(changed, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1));
+      const least = Math.min(changed, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1);
+      row.push(i + j > 0 ? least : 0);
     }
   }
   return at(one.length, other.length);
@@ -73,7 +73,7 @@ export function nearestPages<T extends Page>(path: string, pages: readonly T[]):
   }
   const asked = [decoded, ...decoded.split('/')].map(plain).filter((part) => part !== '');
   const scored = pages.map((page) => {
-    const names = [page.path, page.label, ...(otherNames[page.path] ?? [])].map(plain);
+    const names = [page.path, page.label, ...(otherNames[page.path] ?? '').split(' ')].map(plain);
     const distances = asked.flatMap((part) => names.map((name) => strangeness(part, name)));
     return { page, distance: Math.min(1, ...distances) };
   });

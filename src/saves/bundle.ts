@@ -1,6 +1,4 @@
-import { maxLength } from '../lib/storage';
 import type { Entry } from './Entry';
-import { storedKeyOf } from './saveGroups';
 
 /** All saves in one text: the contents of the file and of the memory card. */
 export type Bundle = Readonly<{
@@ -24,6 +22,12 @@ export function writeBundle({ savedAt, entries }: Bundle): string {
   });
 }
 
+/** Why a file, a card or a save is refused. */
+export const tooLarge = 'It is too large for this browser.';
+export const damaged = 'It is damaged.';
+export const cut = 'It is cut off or damaged.';
+export const later = 'A later version of this site made it. Reload the page and try again.';
+
 /** A parsed value, or a sentence that says why it was refused. */
 export type Parsed<T> = Readonly<{ value: T } | { refusal: string }>;
 
@@ -38,31 +42,21 @@ function parseEntry(value: unknown): Entry | undefined {
 }
 
 export function parseBundle(text: string): Parsed<Bundle> {
-  if (text.length > maxBundleLength) return { refusal: 'It is too large to be a file of saves.' };
+  if (text.length > maxBundleLength) return { refusal: tooLarge };
   let found: Record<string, unknown>;
   try {
     found = Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
-    return { refusal: 'It is cut off or damaged: its end cannot be read.' };
+    return { refusal: cut };
   }
   if (found.format !== format) return { refusal: 'It is not a file of saves of this site.' };
-  if (typeof found.version === 'number' && found.version > version) {
-    return { refusal: 'A later version of this site made it. Reload the page and try again.' };
-  }
+  if (typeof found.version === 'number' && found.version > version) return { refusal: later };
   const { savedAt, entries } = found;
   if (found.version !== version || !isDate(savedAt) || !Array.isArray(entries)) {
-    return { refusal: 'It is damaged: its saves cannot be found.' };
+    return { refusal: damaged };
   }
-  if (entries.length > maxEntries)
-    return { refusal: 'It has more saves than a browser can store.' };
+  if (entries.length > maxEntries) return { refusal: tooLarge };
   const parsed = entries.map(parseEntry);
-  if (parsed.includes(undefined))
-    return { refusal: 'It is damaged: one of its saves is malformed.' };
+  if (parsed.includes(undefined)) return { refusal: damaged };
   return { value: { savedAt, entries: parsed as Entry[] } };
-}
-
-/** A sentence that says why a browser cannot store this value; undefined where it can. */
-export function entryError({ key, text }: Entry): string | undefined {
-  const longest = storedKeyOf(key)?.longest ?? maxLength;
-  return text.length > longest ? 'It is too large for this browser.' : undefined;
 }

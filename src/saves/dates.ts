@@ -13,12 +13,18 @@ export function readDates(): ReadonlyMap<string, number> {
   return new Map([...stored, ...writtenAt]);
 }
 
-/** Stores the dates of all keys that still exist. */
+/** Stores the dates of all keys that still exist, where the browser allows it. */
 export function saveDates(more: readonly (readonly [string, number])[] = []): void {
-  const dates = new Map([...readDates(), ...more]);
-  const kept = [...dates].filter(([key]) => key !== datesKey && localStorage.getItem(key) !== null);
-  if (kept.length === 0 && localStorage.getItem(datesKey) === null) return;
-  writeStored(datesKey, { version, dates: Object.fromEntries(kept) });
+  try {
+    const dates = new Map([...readDates(), ...more]);
+    const kept = [...dates].filter(
+      ([key]) => key !== datesKey && localStorage.getItem(key) !== null,
+    );
+    if (kept.length === 0 && localStorage.getItem(datesKey) === null) return;
+    writeStored(datesKey, { version, dates: Object.fromEntries(kept) });
+  } catch (error) {
+    console.warn('The dates of the saves could not be stored.', error);
+  }
 }
 
 /**
@@ -29,12 +35,7 @@ export function connectDates(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const keep = () => {
-    if (writtenAt.size === 0) return;
-    try {
-      saveDates();
-    } catch (error) {
-      console.warn('The dates of the saves could not be stored.', error);
-    }
+    if (writtenAt.size > 0) saveDates();
   };
   addEventListener('pagehide', keep, { signal });
   document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal });

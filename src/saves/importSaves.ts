@@ -5,7 +5,7 @@ import { saveDates } from './dates';
 import { type ImportPlan, planImport } from './planImport';
 import { allStoredTexts, readSaves, writeText } from './savesStorage';
 
-const full: string = 'This browser has no room left for it.';
+const full = 'This browser has no room left for it.';
 
 /**
  * Carries out one plan. A save that cannot be stored changes nothing and is refused with a
@@ -36,10 +36,6 @@ export function importSaves({ entries }: Bundle): readonly ImportPlan[] {
   const done = planImport(entries, here).map(applyPlan);
   const stored = done.filter((plan) => 'text' in plan);
   for (const { key } of stored) writtenAt.delete(key);
-  try {
-    saveDates(stored.map(({ key, savedAt }) => [key, savedAt]));
-  } catch (error) {
-    console.warn('The dates of imported saves could not be stored.', error);
-  }
+  saveDates(stored.map(({ key, savedAt }) => [key, savedAt]));
   return done;
 }

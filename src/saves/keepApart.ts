@@ -13,7 +13,7 @@ function setAside(key: string, text: string, place?: string): string | undefined
 /** The stored value and this page's own, joined; undefined where they cannot be joined. */
 function join(key: string, own: string, stored: string): string | undefined {
   try {
-    const joined = storedKeyOf(key)?.merge?.(JSON.parse(own), JSON.parse(stored), false);
+    const joined = storedKeyOf(key)?.merge?.(JSON.parse(own), JSON.parse(stored));
     return joined === undefined ? undefined : JSON.stringify(joined);
   } catch {
     return undefined;
@@ -25,8 +25,9 @@ function join(key: string, own: string, stored: string): string | undefined {
  * visitor decides, what the page writes is joined with the imported save, or set aside. A key that
  * the page has read since the import is written as usual.
  * @param keys the imported keys
+ * @returns lets this page's own values take the place of the imported ones, which are set aside
  */
-export function keepApart(keys: readonly string[]) {
+export function keepApart(keys: readonly string[]): () => void {
   const imported = new Set(keys);
   /** Where this page's own values are, by key. */
   const places = new Map<string, string>();
@@ -49,16 +50,12 @@ export function keepApart(keys: readonly string[]) {
     if (place !== undefined) places.set(key, place);
     return place !== undefined;
   });
-  return {
-    /** From now on this page's own values take the place of the imported ones, which are set aside. */
-    keepOwn: (): void => {
-      isOwnKept = true;
-      for (const [key, place] of places) {
-        const aside = parseBackup(place, localStorage.getItem(place) ?? '');
-        if (aside && swapBackup(aside)) unreadKeys.delete(key);
-      }
-      places.clear();
-    },
-    stop: () => divertWrites(undefined),
+  return () => {
+    isOwnKept = true;
+    for (const [key, place] of places) {
+      const aside = parseBackup(place, localStorage.getItem(place) ?? '');
+      if (aside && swapBackup(aside)) unreadKeys.delete(key);
+    }
+    places.clear();
   };
 }

@@ -1,11 +1,8 @@
 /** A stored object. Merging checks only its outline: the part that owns it parses it on reading. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Joins two stored values of one key. Nothing in `mine` is lost.
- * @param theirsIsLater whether `theirs` was saved later; it decides where the two cannot be joined
- */
-export type Merge = (mine: unknown, theirs: unknown, theirsIsLater: boolean) => unknown;
+/** Merges two stored values of one key, or parts of them. Nothing in `mine` is lost. */
+export type Merge = (mine: unknown, theirs: unknown) => unknown;
 
 function fields(value: unknown): Fields {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,111 +12,89 @@ function fields(value: unknown): Fields {
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const count = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
-/** All keys of both, each joined where both have it. */
-function joinEach(
-  mine: unknown,
-  theirs: unknown,
-  join: (mine: unknown, theirs: unknown) => unknown,
-): Fields {
-  const own = fields(mine);
-  const others = Object.entries(fields(theirs)).map(([key, value]) => [
-    key,
-    Object.hasOwn(own, key) ? join(own[key], value) : value,
-  ]);
-  // Fields are made as data: a key such as `__proto__` from a foreign file stays a key.
-  return Object.fromEntries([...Object.entries(own), ...others]);
-}
+/** Keeps the value with the higher measure, mine if they are equal. */
+const higher =
+  (measure: (value: unknown) => number | string): Merge =>
+  (mine, theirs) =>
+    measure(theirs) > measure(mine) ? theirs : mine;
 
-const larger = (mine: unknown, theirs: unknown): unknown =>
-  count(theirs) > count(mine) ? theirs : mine;
+/** Keeps the larger number. */
+export const larger = higher(count);
+
+const either: Merge = (mine, theirs) => mine === true || theirs === true;
 
 /** Both lists without duplicates, mine first. */
-function union(mine: unknown, theirs: unknown): readonly unknown[] {
+export function union(mine: unknown, theirs: unknown): readonly unknown[] {
   const seen = new Set(list(mine).map((value) => JSON.stringify(value)));
   const more = list(theirs).filter((value) => !seen.has(JSON.stringify(value)));
   return [...list(mine), ...more];
 }
 
+/** Merges objects: all keys of both, each joined where both have it. */
+export const each =
+  (join: Merge): Merge =>
+  (mine, theirs) => {
+    const own = fields(mine);
+    const others = Object.entries(fields(theirs)).map(([key, value]) => [
+      key,
+      Object.hasOwn(own, key) ? join(own[key], value) : value,
+    ]);
+    // Fields are made as data: a key such as `__proto__` from a foreign file stays a key.
+    return Object.fromEntries([...Object.entries(own), ...others]);
+  };
+
+/** Merges the named fields of two objects. All others stay mine. */
+export const mergeFields =
+  (joins: Readonly<Record<string, Merge>>): Merge =>
+  (mine, theirs) => {
+    const [own, other] = [fields(mine), fields(theirs)];
+    const joined = Object.entries(joins).map(([name, join]) => [
+      name,
+      join(own[name], other[name]),
+    ]);
+    return { ...own, ...Object.fromEntries(joined) };
+  };
+
+const betterScores = each(each(higher((value) => count(fields(value).score))));
+
 /** Best scores, `{games: {game: {kind: {score, rules}}}}`: keeps the better score of each kind. */
-export const mergeRecords: Merge = (mine, theirs) => {
-  const better = (one: unknown, other: unknown): unknown =>
-    count(fields(other).score) > count(fields(one).score) ? other : one;
-  // A value that is not an object has no scores. Keeping it would change the result of a second
-  // merge.
-  const theirGames = Object.entries(fields(fields(theirs).games)).map(([game, scores]) => [
-    game,
-    fields(scores),
-  ]);
-  const games = joinEach(fields(mine).games, Object.fromEntries(theirGames), (one, other) =>
-    joinEach(one, other, better),
-  );
-  return { ...fields(mine), games };
-};
+export const mergeRecords = mergeFields({
+  games: (mine, theirs) => {
+    // A value that is not an object has no scores. Keeping it would change the result of a second
+    // merge.
+    const games = Object.entries(fields(theirs)).map(([game, scores]) => [game, fields(scores)]);
+    return betterScores(mine, Object.fromEntries(games));
+  },
+});
 
-type Best = Readonly<{ correct: unknown; total: unknown }>;
-const share = (value: unknown): number => {
-  const { correct, total } = fields(value) as Best;
+function share(value: unknown): number {
+  const { correct, total } = fields(value);
   return count(total) > 0 ? count(correct) / count(total) : 0;
-};
+}
 
-const day = ({ lastDay }: Readonly<{ lastDay?: unknown }>): string =>
-  typeof lastDay === 'string' ? lastDay : '';
+function lastDay(daily: unknown): string {
+  const day = fields(fields(daily).streak).lastDay;
+  return typeof day === 'string' ? day : '';
+}
 
 /** The quiz: keeps the better result of each category, the longer best streak, the later day. */
-export const mergeQuiz: Merge = (mine, theirs) => {
-  const best = joinEach(fields(mine).best, fields(theirs).best, (one, other) =>
-    share(other) > share(one) ? other : one,
-  );
-  const [own, other] = [mine, theirs].map((value) => fields(fields(value).daily));
-  const [ownStreak, otherStreak] = [own, other].map((daily) => fields(daily.streak));
-  const isLater = day(otherStreak) > day(ownStreak);
-  const daily = isLater ? other : own;
-  const longest = larger(ownStreak.best, otherStreak.best);
-  const hasDaily = Object.keys(daily).length > 0;
-  const streak = { ...fields(daily.streak), best: longest };
-  return { ...fields(mine), best, daily: hasDaily ? { ...daily, streak } : null };
-};
-
-/** Joins the counts of one thing, and whether either side has it. */
-const joinCounts =
-  (number: string, flag: string) =>
-  (mine: unknown, theirs: unknown): Fields => {
-    const [own, other] = [fields(mine), fields(theirs)];
-    return {
-      ...own,
-      [number]: larger(own[number], other[number]),
-      [flag]: own[flag] === true || other[flag] === true,
-    };
-  };
+export const mergeQuiz = mergeFields({
+  best: each(higher(share)),
+  daily: (mine, theirs) => {
+    const daily = fields(higher(lastDay)(mine, theirs));
+    const [own, other, streak] = [mine, theirs, daily].map((one) => fields(fields(one).streak));
+    const best = larger(own?.best, other?.best);
+    return Object.keys(daily).length > 0 ? { ...daily, streak: { ...streak, best } } : null;
+  },
+});
 
 /** The album: keeps the larger count of each sticker, and everything that either side has found. */
-export const mergeAlbum: Merge = (mine, theirs) => {
-  const [own, other] = [fields(mine), fields(theirs)];
-  return {
-    ...own,
-    stickers: joinEach(own.stickers, other.stickers, joinCounts('count', 'shiny')),
-    objects: joinEach(own.objects, other.objects, joinCounts('n', 'found')),
-    swaps: union(own.swaps, other.swaps),
-    offers: union(own.offers, other.offers),
-  };
-};
-
-/** The checklist: the stored value is a list. */
-export const mergeList: Merge = union;
-
-const mergeAt =
-  (join: (mine: unknown, theirs: unknown) => unknown) =>
-  (name: string): Merge =>
-  (mine, theirs) => ({ ...fields(mine), [name]: join(fields(mine)[name], fields(theirs)[name]) });
-
-/** A list under a key, such as the ringed programmes. */
-export const mergeListAt = mergeAt(union);
-
-/** A counter under a key: keeps the larger number. */
-export const mergeCountAt = mergeAt(larger);
-
-/** Counters by key, such as how often each song has been played. */
-export const mergeCountsAt = mergeAt((mine, theirs) => joinEach(mine, theirs, larger));
+export const mergeAlbum = mergeFields({
+  stickers: each(mergeFields({ count: larger, shiny: either })),
+  objects: each(mergeFields({ n: larger, found: either })),
+  swaps: union,
+  offers: union,
+});
 
 /** Saved parks in slots: theirs fill my empty slots; undefined when there is no room for all. */
 export const mergeSlots: Merge = (mine, theirs) => {

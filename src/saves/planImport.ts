@@ -1,4 +1,5 @@
-import { entryError } from './bundle';
+import { maxLength } from '../lib/storage';
+import { damaged, later, type Parsed, tooLarge } from './bundle';
 import type { Entry } from './Entry';
 import { storedKeyOf } from './saveGroups';
 
@@ -15,24 +16,19 @@ export type ImportPlan = Readonly<{ key: string; savedAt: number }> &
     | { outcome: 'refused'; reason: string }
   >;
 
-const damaged = 'It is damaged.';
-const later = 'A later version of this site saved it.';
-
-type Read = Readonly<{ value: unknown } | { reason: string }>;
-
 /** Parses what all stored values share: JSON with a version. */
-function read(text: string, version: number | undefined): Read {
+function read(text: string, version: number | undefined): Parsed<unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { reason: damaged };
+    return { refusal: damaged };
   }
-  if (value === null || value === undefined) return { reason: damaged };
+  if (value === null || value === undefined) return { refusal: damaged };
   if (version === undefined) return { value };
   const { version: found } = Object(value) as { version?: unknown };
-  if (typeof found !== 'number') return { reason: damaged };
-  return found > version ? { reason: later } : { value };
+  if (typeof found !== 'number') return { refusal: damaged };
+  return found > version ? { refusal: later } : { value };
 }
 
 function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
@@ -40,21 +36,20 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
   const refuse = (reason: string): ImportPlan => ({ key, savedAt, outcome: 'refused', reason });
   const known = storedKeyOf(key);
   if (!known) return refuse('This version of the site does not know this kind of save.');
-  const tooLarge = entryError(incoming);
-  if (tooLarge !== undefined) return refuse(tooLarge);
+  if (text.length > (known.longest ?? maxLength)) return refuse(tooLarge);
   const theirs = read(text, known.version);
-  if ('reason' in theirs) return refuse(theirs.reason);
+  if ('refusal' in theirs) return refuse(theirs.refusal);
   const plain = JSON.stringify(theirs.value);
   if (!here) return { key, savedAt, outcome: 'new', text: plain };
   if (here.text === text || here.text === plain) return { key, savedAt, outcome: 'same' };
   const mine = read(here.text, known.version);
   const isLater = savedAt > here.savedAt;
   // A value that was stored by a later version stays as it is.
-  if ('reason' in mine && mine.reason === later) {
+  if ('refusal' in mine && mine.refusal === later) {
     return { key, savedAt: here.savedAt, outcome: 'older', backup: incoming };
   }
   if ('value' in mine && known.merge) {
-    const joined = known.merge(mine.value, theirs.value, isLater);
+    const joined = known.merge(mine.value, theirs.value);
     const joinedText = joined === undefined ? undefined : JSON.stringify(joined);
     if (joinedText === here.text) return { key, savedAt, outcome: 'same' };
     if (joinedText !== undefined) {

@@ -1,13 +1,13 @@
 import {
+  each,
+  larger,
   type Merge,
   mergeAlbum,
-  mergeCountAt,
-  mergeCountsAt,
-  mergeList,
-  mergeListAt,
+  mergeFields,
   mergeQuiz,
   mergeRecords,
   mergeSlots,
+  union,
 } from './merge';
 
 /** One key of the browser's storage, or all keys with a common beginning. */
@@ -24,7 +24,8 @@ export type StoredKey = Readonly<{
 
 /** A group of stored keys that a visitor knows as one thing. */
 export type SaveGroup = Readonly<{
-  id: string;
+  /** The name of its block on the memory card: at most eleven letters. */
+  name: string;
   label: string;
   /** The page that writes it. */
   path: string;
@@ -39,12 +40,12 @@ const joined = (key: string, merge: Merge, version = 1): StoredKey => ({ key, ve
 
 /** @param keys a text is a key of version 1 */
 const group = (
-  id: string,
+  name: string,
   label: string,
   path: string,
   ...keys: readonly (string | StoredKey)[]
 ): SaveGroup => ({
-  id,
+  name,
   label,
   path,
   keys: keys.map((key) => (typeof key === 'string' ? { key, version: 1 } : key)),
@@ -69,9 +70,9 @@ export const saveGroups: readonly SaveGroup[] = [
     { key: 'snake-lcd' },
     'theme-park-help',
   ),
-  group('records', 'Best scores', '/arcadeboy', joined('records', mergeRecords, 2)),
+  group('scores', 'Best scores', '/arcadeboy', joined('records', mergeRecords, 2)),
   group(
-    'recordings',
+    'replays',
     'Recordings of games',
     '/arcadeboy',
     'replay:*',
@@ -79,7 +80,7 @@ export const saveGroups: readonly SaveGroup[] = [
     'runName',
     'daily-runs',
   ),
-  group('runs', 'Unfinished games', '/arcadeboy', 'run:*'),
+  group('games left', 'Unfinished games', '/arcadeboy', 'run:*'),
   group(
     'parks',
     'Theme parks',
@@ -89,7 +90,7 @@ export const saveGroups: readonly SaveGroup[] = [
     'theme-park-auto',
     'theme-park-auto-beside',
     'theme-park-replaced',
-    joined('theme-park-medals', mergeCountsAt('medals')),
+    joined('theme-park-medals', mergeFields({ medals: each(larger) })),
   ),
   group(
     'desktop',
@@ -102,52 +103,51 @@ export const saveGroups: readonly SaveGroup[] = [
   ),
   group('pet', 'Pet', '/virtual-pet', 'virtual-pet'),
   group('quiz', 'Quiz results', '/quiz', joined('quiz-record', mergeQuiz)),
-  group('checklist', 'Lifestyle list', '/lifestyle', {
+  group('lifestyle', 'Lifestyle list', '/lifestyle', {
     key: 'lifestyle-checked',
-    merge: mergeList,
+    merge: union,
   }),
   group('album', 'Sticker album', '/#album', joined('album', mergeAlbum)),
   group('post', 'Post', '/aol', 'online-mail'),
-  group('stamps', 'Stamp card', '/today', joined('stamps', mergeListAt('days'))),
+  group('stamps', 'Stamp card', '/today', joined('stamps', mergeFields({ days: union }))),
   group(
     'fortunes',
     'Wishes and fortunes',
     '/mystic',
-    joined('coin-wish', mergeCountAt('granted')),
-    joined('mystic', mergeCountAt('told')),
-    joined('magic8ball', mergeListAt('asked')),
+    joined('coin-wish', mergeFields({ granted: larger })),
+    joined('mystic', mergeFields({ told: larger })),
+    joined('magic8ball', mergeFields({ asked: union })),
   ),
   group(
     'telly',
     'Telly',
     '/musictv',
-    joined('musictv', mergeCountsAt('plays')),
-    joined('tv-rings', mergeListAt('ids')),
+    joined('musictv', mergeFields({ plays: each(larger) })),
+    joined('tv-rings', mergeFields({ ids: union })),
     'boombox',
   ),
   group(
     'visits',
     'Visitor counters',
     '/',
-    joined('visits', mergeCountAt('count')),
-    joined('visits-old-web', mergeCountAt('count')),
+    joined('visits', mergeFields({ count: larger })),
+    joined('visits-old-web', mergeFields({ count: larger })),
   ),
 ];
 
-const storedKeys = saveGroups.flatMap(({ keys }) => keys);
+const storedKeys = saveGroups.flatMap((group) => group.keys.map((stored) => ({ stored, group })));
 
 const maxKeyLength = 200;
 
-/** The description of a key; undefined for a key that is not the site's. */
-export function storedKeyOf(key: string): StoredKey | undefined {
-  if (key.length > maxKeyLength) return undefined;
-  return storedKeys.find(({ key: own }) =>
-    own.endsWith('*') ? key.startsWith(own.slice(0, -1)) : key === own,
+const find = (key: string) =>
+  storedKeys.find(({ stored: { key: own } }) =>
+    own.endsWith('*')
+      ? key.length <= maxKeyLength && key.startsWith(own.slice(0, -1))
+      : key === own,
   );
-}
+
+/** The description of a key; undefined for a key that is not the site's. */
+export const storedKeyOf = (key: string): StoredKey | undefined => find(key)?.stored;
 
 /** The group that a key belongs to. */
-export function saveGroupOf(key: string): SaveGroup | undefined {
-  const stored = storedKeyOf(key);
-  return stored && saveGroups.find(({ keys }) => keys.includes(stored));
-}
+export const saveGroupOf = (key: string): SaveGroup | undefined => find(key)?.group;

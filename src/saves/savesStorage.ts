@@ -1,6 +1,5 @@
 import { writtenAt } from '../lib/storage';
 import { type Backup, backupOf, parseBackup } from './backup';
-import type { Bundle } from './bundle';
 import { readDates, saveDates } from './dates';
 import type { Entry } from './Entry';
 import { storedKeyOf } from './saveGroups';
@@ -31,11 +30,6 @@ export function readBackups(): readonly Backup[] {
   return [...allStoredTexts()]
     .map(([place, text]) => parseBackup(place, text))
     .filter((backup) => backup !== undefined);
-}
-
-/** All saves of this browser. @param now ms since 1970 */
-export function bundleOf(entries: readonly Entry[], now: number): Bundle {
-  return { savedAt: now, entries };
 }
 
 /** Removes keys of the site. @returns whether all are gone */

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStored, removeStored, unreadKeys, writeStored } from '../../src/lib/storage';
+import {
+  divertWrites,
+  readStored,
+  removeStored,
+  unreadKeys,
+  writeStored,
+} from '../../src/lib/storage';
 import { keepApart } from '../../src/saves/keepApart';
 import { parseChange } from '../../src/saves/parseChange';
 import { readBackups } from '../../src/saves/savesStorage';
@@ -14,20 +20,16 @@ const album = (count: number) => ({
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const aside = () => readBackups().map(({ entry }) => JSON.parse(entry.text) as unknown);
 
-let stop: () => void = () => undefined;
-
 /** Another tab imports a save while this page is open. */
 function importElsewhere(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value));
   unreadKeys.add(key);
-  const apart = keepApart([key]);
-  stop = apart.stop;
-  return apart;
+  return { keepOwn: keepApart([key]) };
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
 afterEach(() => {
-  stop();
+  divertWrites(undefined);
   unreadKeys.clear();
   vi.unstubAllGlobals();
 });

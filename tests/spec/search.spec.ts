@@ -49,7 +49,7 @@ test('the index and the panel load only with the first use', async ({ page }) =>
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
   await page.waitForLoadState('networkidle');
-  const isOurs = (path: string) => /search/i.test(scriptName(path));
+  const isOurs = (path: string) => /loadSearch|panels/.test(scriptName(path));
   expect(scripts.filter(isOurs)).toEqual([]);
   await openSearch(page);
   await page.keyboard.type('oasis');
@@ -104,7 +104,7 @@ test('the key can be turned off and stays off', async ({ page }) => {
 
 test('an index that fails to load says so and can be requested again', async ({ page }) => {
   await openPage(page, '/toys');
-  const index = scriptAddress('_virtual_search-documents');
+  const index = scriptAddress('loadSearch');
   await page.route(index, (route) => route.abort());
   await page.keyboard.press('/');
   await expect(page.getByText('The index could not be fetched.')).toBeVisible();

@@ -229,6 +229,8 @@ test('a game has its modes, keys and screen in its own section of the settings',
     await page.getByRole('dialog', { name: 'Remote' }).locator('a[href="/settings#snake"]').click();
     await page.waitForURL('/settings#snake');
     await expect(snake.getByRole('radio', { name: 'Come in on the other side' })).toBeChecked();
+    // The script does not have the static texts.
+    await expect(page.getByText('The site has no accounts, sets no cookies')).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AskDialog } from '../../components/AskDialog';
-import type { NewSaves } from './reloadForNewSaves';
+import type { NewSaves } from './NewSaves';
 
 const title = 'Another tab has imported saves';
 const text =

@@ -2,6 +2,9 @@ import { toast } from '../../components/toast';
 import { stopWriting, unreadKeys } from '../../lib/storage';
 import { keepApart } from '../../saves/keepApart';
 import { parseChange } from '../../saves/parseChange';
+import type { NewSaves } from './NewSaves';
+
+export { NewSavesQuestion } from './NewSavesQuestion';
 
 /** Whether a reload would lose something: a run in play, a desktop, a park, or typed text. */
 const isBusy = (): boolean =>
@@ -10,14 +13,6 @@ const isBusy = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>('[type="text"], input:not([type]), textarea'),
   ].some(({ value, defaultValue }) => value !== defaultValue);
-
-/** The visitor's decision about saves that another tab has imported. */
-export type NewSaves = Readonly<{
-  /** Reloads the page. What this page had open is kept as a backup. */
-  show: () => void;
-  /** This page goes on, and its own values replace the imported ones, which are kept as a backup. */
-  keepOwn: () => void;
-}>;
 
 /**
  * Another tab has changed stored values. A page without unsaved work reloads and writes nothing
@@ -45,6 +40,5 @@ export function reloadForNewSaves(text: string): NewSaves | undefined {
     });
     return undefined;
   }
-  const { keepOwn } = keepApart(keys);
-  return { show: () => location.reload(), keepOwn };
+  return { show: () => location.reload(), keepOwn: keepApart(keys) };
 }

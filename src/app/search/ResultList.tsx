@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { Emoji } from '../../components/Emoji';
-import { markWords } from '../../lib/search/markWords';
 import type { SearchResult } from '../../lib/search/searchSite';
 import { ObjectPicture } from '../../objects/ObjectPicture';
 import type { ResultGroup } from './groupResults';
@@ -71,7 +70,7 @@ function Result({ id, result, selected, onChoose }: ResultProps) {
       )}
       <span>
         <b className={styles.title}>
-          {markWords(result.title, result.met).map(({ text, marked }, piece) =>
+          {result.pieces.map(({ text, marked }, piece) =>
             marked ? <mark key={piece}>{text}</mark> : <span key={piece}>{text}</span>,
           )}
         </b>

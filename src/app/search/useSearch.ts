@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Search } from '../../lib/search/searchSite';
-import { loadSearch } from '../../toys/search/loadSearch';
 
 export type SearchState =
   | Readonly<{ kind: 'fetching' | 'failed' }>
@@ -10,7 +9,7 @@ let fetched: Promise<Search> | undefined;
 
 /** One index per visit. A failed load is not kept, so that the next try loads again. */
 function fetchSearch(): Promise<Search> {
-  fetched ??= loadSearch();
+  fetched ??= import('../../toys/search/loadSearch').then(({ loadSearch }) => loadSearch());
   fetched.catch(() => {
     fetched = undefined;
   });

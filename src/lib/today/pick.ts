@@ -1,9 +1,8 @@
-import { requireDayNumber } from '../quiz/utcDay';
+import { requireDayNumber, spokenDay } from '../quiz/utcDay';
 
 /** One of a list for a day: all come round in turn. @param day 'YYYY-MM-DD' in UTC */
-export function pickOf<T>(list: readonly T[], day: string, offset = 0): T {
-  const place = (requireDayNumber(day) + offset) % list.length;
-  const picked = list[place];
+export function pickOf<T>(list: readonly T[], day: string): T {
+  const picked = list[requireDayNumber(day) % list.length];
   if (picked === undefined) throw new RangeError('nothing to pick of');
   return picked;
 }
@@ -23,8 +22,17 @@ export function eventsOf<T extends Dated>(events: readonly T[], day: string): re
   const date = day.slice(5);
   const own = events.filter((event) => event.day === date);
   // Before the first event of the calendar stand the last ones of the year before.
-  const at = events.findIndex((event) => event.day >= date);
-  const before = at < 0 ? events : [...events.slice(at), ...events.slice(0, at)];
-  const earlier = before.filter((event) => event.day !== date).toReversed();
-  return [...own, ...earlier.slice(0, Math.max(0, eventsShown - own.length))];
+  const before = [
+    ...events.filter((event) => event.day > date),
+    ...events.filter((event) => event.day < date),
+  ];
+  return [...own, ...before.toReversed().slice(0, Math.max(0, eventsShown - own.length))];
 }
+
+/** The title above events: whether the first is of the day itself. */
+export function titleOf(first: Dated | undefined, day: string | null): string {
+  return first && first.day !== day?.slice(5) ? 'Shortly before this day' : 'On this day';
+}
+
+/** The whole date of an event, such as '7 March 1997'. */
+export const dateOf = ({ year, day }: Dated): string => spokenDay(`${year}-${day}`);

@@ -5,7 +5,7 @@ import { WholeCall } from '../../toys/online/WholeCall';
 import styles from './AolPage.module.css';
 
 /** The page of the online service: a monitor, and the modem's call before it. */
-export function AolPage() {
+function AolPage() {
   return (
     <>
       <PageHeader title={service.name} emoji="💿" tone="cyan" slim>
@@ -21,3 +21,5 @@ export function AolPage() {
     </>
   );
 }
+
+export { AolPage as Component };

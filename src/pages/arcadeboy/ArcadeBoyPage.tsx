@@ -9,7 +9,7 @@ import styles from './ArcadeBoyPage.module.css';
 const headingId = 'arcadeboy-heading';
 
 /** The page of the handheld, with its library and cards around it. */
-export function ArcadeBoyPage() {
+function ArcadeBoyPage() {
   const [, setParameters] = useSearchParams();
   const address = useLocation();
   const setter = useRef(setParameters);
@@ -45,3 +45,5 @@ export function ArcadeBoyPage() {
     </div>
   );
 }
+
+export { ArcadeBoyPage as Component };

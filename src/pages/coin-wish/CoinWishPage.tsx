@@ -3,7 +3,7 @@ import { CoinWishToy } from '../../toys/coin-wish/CoinWishToy';
 import styles from './CoinWishPage.module.css';
 
 /** The page of the wishing coin, a large fifty pence. */
-export function CoinWishPage() {
+function CoinWishPage() {
   return (
     <ToyRoom
       className={styles.page}
@@ -16,3 +16,5 @@ export function CoinWishPage() {
     </ToyRoom>
   );
 }
+
+export { CoinWishPage as Component };

@@ -12,7 +12,7 @@ import styles from './GamingPage.module.css';
 const { intro, arcadeBoy, memories, consoleWars, closing } = gamingExtras;
 
 /** The gaming page: a dark bedroom with a television for each console. */
-export function GamingPage() {
+function GamingPage() {
   return (
     <div className={styles.room}>
       <header className={styles.title}>
@@ -60,3 +60,5 @@ export function GamingPage() {
     </div>
   );
 }
+
+export { GamingPage as Component };

@@ -9,11 +9,11 @@ import { VisitorBook } from './VisitorBook';
 
 const loadPlayWall = async () => (await import('./late/PlayWall')).PlayWall;
 const prerendered = prerenderedOf(loadPlayWall);
-const loadToday = async () => (await import('./late/TodayStrip')).TodayStrip;
+const loadToday = async () => (await import('../today/late/parts')).TodayStrip;
 const prerenderedToday = prerenderedOf(loadToday);
 
 /** The home page. */
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero />
@@ -26,3 +26,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };

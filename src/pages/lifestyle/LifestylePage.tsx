@@ -27,7 +27,7 @@ const lead = `${total} things that nobody born after the Millennium Dome will be
 const nobody: ReadonlySet<string> = new Set();
 
 /** The checklist, drawn as a ring binder: six dividers, a report, and a friend's note. */
-export function LifestylePage() {
+function LifestylePage() {
   const mine = useTicks();
   const friend = useFriendTicks(useLocation());
   const theirs = friend.kind === 'ticks' ? friend.ids : nobody;
@@ -140,3 +140,5 @@ function useFilter(mine: ReadonlySet<string>, theirs: ReadonlySet<string>) {
     choose,
   };
 }
+
+export { LifestylePage as Component };

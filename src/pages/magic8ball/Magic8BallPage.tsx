@@ -5,7 +5,7 @@ import styles from './Magic8BallPage.module.css';
 const back = { to: '/old-web', label: 'Back to the Old Web' };
 
 /** The page of the fortune ball. */
-export function Magic8BallPage() {
+function Magic8BallPage() {
   return (
     <ToyRoom
       className={styles.page}
@@ -18,3 +18,5 @@ export function Magic8BallPage() {
     </ToyRoom>
   );
 }
+
+export { Magic8BallPage as Component };

@@ -7,7 +7,7 @@ import { MessengerToy } from '../../toys/messenger/MessengerToy';
 import styles from './MessengerPage.module.css';
 
 /** The page of the messenger, on a desktop. */
-export function MessengerPage() {
+function MessengerPage() {
   const address = useLocation();
   const navigate = useNavigate();
   const roomKey = useHydrated() ? stateIn(roomState, address) : undefined;
@@ -29,3 +29,5 @@ export function MessengerPage() {
     </>
   );
 }
+
+export { MessengerPage as Component };

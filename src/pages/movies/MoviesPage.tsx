@@ -15,7 +15,7 @@ const shelves = Array.from({ length: Math.ceil(films.length / tapesPerShelf) }, 
 );
 
 /** The movies page, drawn as a video shop: a sign, three shelves of tapes, and a video evening. */
-export function MoviesPage() {
+function MoviesPage() {
   return (
     <div className={styles.shop}>
       <header className={styles.front}>
@@ -54,3 +54,5 @@ export function MoviesPage() {
     </div>
   );
 }
+
+export { MoviesPage as Component };

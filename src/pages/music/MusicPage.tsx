@@ -12,7 +12,7 @@ import styles from './MusicPage.module.css';
 const { intro, musicTv } = musicExtras;
 
 /** The music page: a large boombox, and a tape for each artist. */
-export function MusicPage() {
+function MusicPage() {
   return (
     <>
       <header className={styles.top}>
@@ -51,3 +51,5 @@ export function MusicPage() {
     </>
   );
 }
+
+export { MusicPage as Component };

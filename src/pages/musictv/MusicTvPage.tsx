@@ -7,7 +7,7 @@ import styles from './MusicTvPage.module.css';
 const headingId = 'musictv-heading';
 
 /** The page of Music TV: a television in a bedroom. */
-export function MusicTvPage() {
+function MusicTvPage() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -43,3 +43,5 @@ export function MusicTvPage() {
     </div>
   );
 }
+
+export { MusicTvPage as Component };

@@ -16,7 +16,7 @@ import { VisitDialog } from './VisitDialog';
 const { intro, experiences, nostalgia } = oldWebExtras;
 
 /** The old web's page: an old browser window with a home page in it. */
-export function OldWebPage() {
+function OldWebPage() {
   const address = useLocation();
   const visit = useHydrated() ? (stateIn(visitState, address) ?? null) : null;
   return (
@@ -82,3 +82,5 @@ export function OldWebPage() {
     </div>
   );
 }
+
+export { OldWebPage as Component };

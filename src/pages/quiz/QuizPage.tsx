@@ -11,7 +11,7 @@ import { useQuiz } from './useQuiz';
 import { useQuizKeys } from './useQuizKeys';
 
 /** The quiz, drawn as a pub's quiz machine: chooser, questions and results on one screen. */
-export function QuizPage() {
+function QuizPage() {
   const quiz = useQuiz();
   const { state, day } = quiz;
   const cabinet = useRef<HTMLDivElement>(null);
@@ -73,3 +73,5 @@ function spokenResult(state: QuizState): string {
   if (roundMarks(state).at(-1)) return `Correct! ${roundScore(state)} right so far.`;
   return `Wrong. The right answer is: ${question.options[question.correctAnswer]}.`;
 }
+
+export { QuizPage as Component };

@@ -7,7 +7,7 @@ import styles from './RunPage.module.css';
 const RunToy = lazyPart(async () => (await import('../../toys/runs/RunToy')).RunToy);
 
 /** The page on which runs are watched, shared and ranked. */
-export function RunPage() {
+function RunPage() {
   const hydrated = useHydrated();
   return (
     <>
@@ -26,3 +26,5 @@ export function RunPage() {
     </>
   );
 }
+
+export { RunPage as Component };

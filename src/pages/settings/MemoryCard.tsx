@@ -4,10 +4,10 @@ import { useNearView } from '../../components/useNearView';
 import { saveFile } from '../../lib/saveFile';
 import type { Entry } from '../../saves/Entry';
 import { useMotionReduced } from '../../stores/useMotionReduced';
+import { Passphrase } from './Passphrase';
 import styles from './SettingsPage.module.css';
 
-const noCard =
-  'This browser cannot make the card. Save the file instead: it has the same contents.';
+const noCard = 'This browser cannot make the card. Save all as a file instead.';
 
 /** The card as a file; undefined where the browser cannot make it. */
 async function makeFile(
@@ -16,7 +16,7 @@ async function makeFile(
   passphrase: string,
 ): Promise<File | undefined> {
   try {
-    const { makeCard } = await import('./makeCard');
+    const { makeCard } = await import('./savesFile');
     return await makeCard(kept, Date.now(), !still, passphrase);
   } catch (error) {
     console.warn('The memory card could not be made.', error);
@@ -55,7 +55,7 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
     if (file) saveFile(file);
     setSaid(
       file
-        ? `The card is in ${file.name}. Send it as a file: sent as a photo, it would be compressed and lose your saves.`
+        ? `The card is in ${file.name}. Send it as a file: as a photo it would lose your saves.`
         : noCard,
     );
   };
@@ -68,19 +68,15 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       </div>
       <div>
         <p>
-          The coloured band at the bottom of this picture contains all your saves. Drop it on any
-          page of the site, paste it, or choose it here, in any browser.
+          The coloured band at the bottom of this picture contains all your saves. Drop or paste it
+          on any page of the site, or import it here, in any browser.
         </p>
-        <label className={styles.passphrase}>
-          <span>Passphrase, if others might see the card</span>
-          <input
-            type="password"
-            autoComplete="new-password"
-            maxLength={200}
-            value={passphrase}
-            onChange={(event) => setPassphrase(event.target.value)}
-          />
-        </label>
+        <Passphrase
+          label="Passphrase, if others might see the card"
+          autoComplete="new-password"
+          value={passphrase}
+          onChange={setPassphrase}
+        />
         <Button tone="yellow" disabled={!kept?.length} onClick={() => void save()}>
           Save the memory card
         </Button>

@@ -27,7 +27,7 @@ export function SavesList({ kept = [], backup }: Props) {
   const discard = (label: string, keys: readonly string[]) =>
     setQuestion({
       title: `Throw away: ${label}?`,
-      text: 'It will be gone for good, unless you have it in a file or on a memory card.',
+      text: 'It is gone for good, unless it is in a file or on a memory card.',
       yes: 'Throw it away',
       onYes: () => {
         const isGone = deleteSaves(keys);
@@ -40,10 +40,11 @@ export function SavesList({ kept = [], backup }: Props) {
   return (
     <>
       <ul className={styles.kept}>
-        {saveGroups.map(({ id, label, path }) => {
-          const own = kept.filter(({ key }) => saveGroupOf(key)?.id === id);
+        {saveGroups.map((group) => {
+          const { label, path } = group;
+          const own = kept.filter(({ key }) => saveGroupOf(key) === group);
           return (
-            <li key={id}>
+            <li key={label}>
               <Link to={path}>{label}</Link>
               <span>
                 {own.length === 0

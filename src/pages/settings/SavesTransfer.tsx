@@ -6,6 +6,7 @@ import { onPendingFile } from '../../saves/pendingFile';
 import { saveGroupOf } from '../../saves/saveGroups';
 import { dateText } from './format';
 import { MemoryCard } from './MemoryCard';
+import { Passphrase } from './Passphrase';
 import styles from './SettingsPage.module.css';
 import { reloadWith } from './savesStore';
 
@@ -35,9 +36,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
       setSaid(`${file.name} is locked by a passphrase.`);
       setLocked(file);
     } else if ('refusal' in read) {
-      setSaid(
-        `${file.name}: ${read.refusal}${read.refusal.endsWith('changed.') ? '' : ' Nothing has changed.'}`,
-      );
+      setSaid(`${file.name}: ${read.refusal} Nothing has changed.`);
       if (typed !== undefined) setLocked(file);
     } else {
       setSaid('');
@@ -47,7 +46,7 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
   useEffect(
     () =>
       onPendingFile((file) => {
-        void Promise.resolve(file).then((held) => take(held));
+        void Promise.resolve(file).then(take);
       }),
     [],
   );
@@ -100,16 +99,12 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
             void take(locked, passphrase);
           }}
         >
-          <label className={styles.passphrase}>
-            <span>Passphrase of the card</span>
-            <input
-              type="password"
-              autoComplete="off"
-              maxLength={200}
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-            />
-          </label>
+          <Passphrase
+            label="Passphrase of the card"
+            autoComplete="off"
+            value={passphrase}
+            onChange={setPassphrase}
+          />
           <p>
             <Button tone="lime" type="submit">
               Open the card

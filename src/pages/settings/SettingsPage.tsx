@@ -34,8 +34,21 @@ function Texts({ id, tone, title, texts }: TextsProps) {
   );
 }
 
+/** Brings the static texts where a link within the site led here: only the sent page has them. */
+function bringTexts(box: HTMLDivElement | null): void {
+  if (!box || box.firstChild) return;
+  const bring = async () => {
+    const sent = await (await fetch('/settings')).text();
+    const page = new DOMParser().parseFromString(sent, 'text/html');
+    box.append(
+      ...page.querySelectorAll('[aria-labelledby=privacy], [aria-labelledby=accessibility]'),
+    );
+  };
+  bring().catch((error: unknown) => console.warn('The texts could not be fetched.', error));
+}
+
 /** The settings page: settings, stored data, its export and import, privacy. */
-export function SettingsPage() {
+function SettingsPage() {
   const { entries: kept, backup, report, isFull } = useStore(savesStore);
   useEffect(connectSaves, []);
 
@@ -52,7 +65,7 @@ export function SettingsPage() {
           {isFull && (
             <p>
               This browser stores nothing more of this site. What you do from now on is forgotten
-              when you close the tab. A private window, or a full disk, can be the reason.
+              when you close the tab. The reason may be a private window or a full disk.
             </p>
           )}
         </div>
@@ -81,7 +94,7 @@ export function SettingsPage() {
           </SectionHeading>
           <SavesTransfer kept={kept} />
         </section>
-        <StaticHtml>
+        <StaticHtml ref={bringTexts}>
           {isRendered && (
             <>
               <Texts id="privacy" tone="purple" title="Privacy" texts={privacyTexts} />
@@ -98,3 +111,5 @@ export function SettingsPage() {
     </>
   );
 }
+
+export { SettingsPage as Component };

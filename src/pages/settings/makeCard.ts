@@ -1,11 +1,9 @@
+import { utcDay } from '../../lib/quiz/utcDay';
 import { writeBundle } from '../../saves/bundle';
 import { drawCard } from '../../saves/card/drawCard';
 import { writeCard } from '../../saves/card/memoryCard';
 import type { Entry } from '../../saves/Entry';
 import { saveGroupOf, saveGroups } from '../../saves/saveGroups';
-import { bundleOf } from '../../saves/savesStorage';
-
-export { readCard } from '../../saves/card/memoryCard';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -20,15 +18,15 @@ export async function makeCard(
   moving: boolean,
   passphrase: string,
 ): Promise<File> {
-  const blocks = saveGroups.map(({ id }) => ({
-    id,
+  const blocks = saveGroups.map((group) => ({
+    name: group.name,
     bytes: kept
-      .filter(({ key }) => saveGroupOf(key)?.id === id)
+      .filter(({ key }) => saveGroupOf(key) === group)
       .reduce((sum, { text }) => sum + text.length, 0),
   }));
   const { pixels, frame } = drawCard(blocks, `SAVED ${day.format(now)}`);
-  const text = writeBundle(bundleOf(kept, now));
+  const text = writeBundle({ savedAt: now, entries: kept });
   const card = await writeCard(text, pixels, moving ? frame : undefined, passphrase);
-  const name = `90s-kid-memory-card-${new Date(now).toISOString().slice(0, 10)}.png`;
+  const name = `90s-kid-memory-card-${utcDay(now)}.png`;
   return new File([card], name, { type: 'image/png' });
 }

@@ -1,4 +1,5 @@
 import { changedKey } from '../../lib/storage';
+import { writeText } from '../../saves/savesStorage';
 
 const key = 'settings-report';
 
@@ -7,12 +8,8 @@ const key = 'settings-report';
  * @param keys the keys that were imported
  */
 export function tellTabs(keys: readonly string[]): void {
-  try {
-    // The date makes it differ from the change before it: an equal value is no event.
-    localStorage.setItem(changedKey, JSON.stringify({ version: 1, at: Date.now(), keys }));
-  } catch (error) {
-    console.warn('The other tabs could not be told.', error);
-  }
+  // The date makes it differ from the change before it: an equal value is no event.
+  writeText(changedKey, JSON.stringify({ version: 1, at: Date.now(), keys }));
 }
 
 /** Keeps sentences for after a reload, for this tab only. @returns whether they are kept */

@@ -1,25 +1,28 @@
+import { utcDay } from '../../lib/quiz/utcDay';
 import { saveFile } from '../../lib/saveFile';
 import {
   type Bundle,
   maxBundleLength,
   type Parsed,
   parseBundle,
+  tooLarge,
   writeBundle,
 } from '../../saves/bundle';
+import { readCard } from '../../saves/card/memoryCard';
 import type { Entry } from '../../saves/Entry';
 import { importSaves } from '../../saves/importSaves';
 import type { ImportPlan } from '../../saves/planImport';
 import { saveGroupOf } from '../../saves/saveGroups';
-import { bundleOf } from '../../saves/savesStorage';
+
+export { makeCard } from './makeCard';
 
 type Read = Parsed<Bundle> | Readonly<{ locked: true }>;
 
 /** Reads a file of saves, or a memory card. */
 export async function readFile(file: File, passphrase?: string): Promise<Read> {
-  if (file.size > maxBundleLength) return { refusal: 'It is too large to be a file of saves.' };
+  if (file.size > maxBundleLength) return { refusal: tooLarge };
   if (/json/.test(file.type) || /\.json$/i.test(file.name)) return parseBundle(await file.text());
   try {
-    const { readCard } = await import('./makeCard');
     return await readCard(new Uint8Array(await file.arrayBuffer()), passphrase);
   } catch (error) {
     console.warn('The card could not be read.', error);
@@ -30,8 +33,8 @@ export async function readFile(file: File, passphrase?: string): Promise<Read> {
 /** Downloads all entries as one file. @returns its name */
 export function exportSaves(entries: readonly Entry[]): string {
   const now = Date.now();
-  const name = `90s-kid-saves-${new Date(now).toISOString().slice(0, 10)}.json`;
-  const text = writeBundle(bundleOf(entries, now));
+  const name = `90s-kid-saves-${utcDay(now)}.json`;
+  const text = writeBundle({ savedAt: now, entries });
   saveFile(new File([text], name, { type: 'application/json' }));
   return name;
 }

@@ -11,7 +11,7 @@ const steps = [
 ] as const;
 
 /** A free SMS site in the style of the early 2000s. */
-export function SmsPage() {
+function SmsPage() {
   return (
     <>
       <PageHeader title="Free SMS" emoji="📱" tone="blue" slim>
@@ -46,3 +46,5 @@ export function SmsPage() {
     </>
   );
 }
+
+export { SmsPage as Component };

@@ -13,7 +13,7 @@ const { intro, memories, prices } = snacksExtras;
 /**
  * The snacks page, drawn as a corner shop: awning, counter, fluorescent prices and a till receipt.
  */
-export function SnacksPage() {
+function SnacksPage() {
   return (
     <div className={styles.shop}>
       <header className={styles.front}>
@@ -71,3 +71,5 @@ export function SnacksPage() {
     </div>
   );
 }
+
+export { SnacksPage as Component };

@@ -5,7 +5,7 @@ import styles from './SnakePage.module.css';
 const headingId = 'snake-heading';
 
 /** The page of Snake: the game on a handset, with its instructions. */
-export function SnakePage() {
+function SnakePage() {
   return (
     <div className={styles.page}>
       <GameHeader title="Snake II" id={headingId} emoji="🐍">
@@ -53,3 +53,5 @@ export function SnakePage() {
     </div>
   );
 }
+
+export { SnakePage as Component };

@@ -17,7 +17,7 @@ const spreads = Array.from({ length: Math.ceil(gadgets.length / itemsPerSpread) 
 );
 
 /** The tech page, drawn as a mail-order catalogue. */
-export function TechPage() {
+function TechPage() {
   return (
     <div className={styles.desk}>
       <header className={styles.cover}>
@@ -66,3 +66,5 @@ export function TechPage() {
     </div>
   );
 }
+
+export { TechPage as Component };

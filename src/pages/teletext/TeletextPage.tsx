@@ -11,7 +11,7 @@ const headingId = 'teletext-heading';
 const noAddress = { search: '', hash: '' };
 
 /** The teletext page: a television in a living room. */
-export function TeletextPage() {
+function TeletextPage() {
   const [, setParameters] = useSearchParams();
   const address = useLocation();
   const hydrated = useHydrated();
@@ -63,3 +63,5 @@ export function TeletextPage() {
     </div>
   );
 }
+
+export { TeletextPage as Component };

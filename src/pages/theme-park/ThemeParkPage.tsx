@@ -5,7 +5,7 @@ import styles from './ThemeParkPage.module.css';
 const headingId = 'theme-park-heading';
 
 /** The page of the theme park game. */
-export function ThemeParkPage() {
+function ThemeParkPage() {
   return (
     <div className={styles.page}>
       <GameHeader title="Theme Park" id={headingId} emoji="🎢">
@@ -17,3 +17,5 @@ export function ThemeParkPage() {
     </div>
   );
 }
+
+export { ThemeParkPage as Component };

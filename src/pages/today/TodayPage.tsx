@@ -5,7 +5,7 @@ import { BackHome } from '../../components/BackHome';
 import { accent, type Tone } from '../../components/tone';
 import { spokenDay } from '../../lib/quiz/utcDay';
 import { useToday } from '../quiz/useToday';
-import type { Day } from './readDay';
+import type { Day } from './late/readDay';
 import { StampCard } from './StampCard';
 import styles from './TodayPage.module.css';
 
@@ -50,13 +50,13 @@ function Slip({ title, tone, to, children }: SlipProps) {
 }
 
 /** The page of today. Its contents follow from the date; no server is asked. */
-export function TodayPage() {
+function TodayPage() {
   const day = useToday() ?? '';
   const [own, setOwn] = useState<Day>();
   useEffect(() => {
     if (!day) return;
     let wanted = true;
-    const read = async () => (await import('./readDay')).readDay(day, Date.now());
+    const read = async () => (await import('./late/parts')).readDay(day, Date.now());
     read().then(
       (found) => wanted && setOwn(found),
       (error: unknown) => console.warn('A part of this page could not be fetched.', error),
@@ -66,8 +66,6 @@ export function TodayPage() {
     };
   }, [day]);
   const [word, meaning] = own?.word ?? ['…', ''];
-  const events = own?.events ?? [];
-  const today = day.slice(5);
   const song = own?.song;
 
   return (
@@ -85,18 +83,10 @@ export function TodayPage() {
       </header>
       <StampCard day={day} marks={own?.marks} />
       <div className={styles.events}>
-        <Slip
-          title={
-            events.length > 0 && events[0]?.day !== today
-              ? 'Shortly before this day'
-              : 'On this day'
-          }
-          tone="yellow"
-        >
-          {events.map(({ year, day: date, text, source }) => (
+        <Slip title={own?.when ?? 'On this day'} tone="yellow">
+          {own?.events.map(({ date, text, source }) => (
             <p key={text}>
-              <b>{date === today ? year : spokenDay(`${year}-${date}`)}:</b> {text}{' '}
-              <small>Source: {source}</small>
+              <b>{date}:</b> {text} <small>Source: {source}</small>
             </p>
           ))}
         </Slip>
@@ -141,3 +131,5 @@ export function TodayPage() {
     </div>
   );
 }
+
+export { TodayPage as Component };

@@ -11,7 +11,7 @@ import styles from './ToysPage.module.css';
 const { intro, underTheBed, closing } = toysExtras;
 
 /** The toys page, drawn as a toy shop: its front, an aisle of shelves, and a playroom carpet. */
-export function ToysPage() {
+function ToysPage() {
   return (
     <>
       <header className={styles.front}>
@@ -63,3 +63,5 @@ export function ToysPage() {
     </>
   );
 }
+
+export { ToysPage as Component };

@@ -14,7 +14,7 @@ import { useRings } from './useRings';
 const { intro, alsoOn, closing } = tvExtras;
 
 /** The TV page, drawn as a listings magazine that is open at a double page. */
-export function TvShowsPage() {
+function TvShowsPage() {
   const { ids, toggle, clear } = useRings();
   const ringed = tvShows.filter(({ id }) => ids.includes(id));
   const listings = (shows: readonly TvShow[]) => (
@@ -95,3 +95,5 @@ export function TvShowsPage() {
     </div>
   );
 }
+
+export { TvShowsPage as Component };

@@ -6,7 +6,7 @@ import { VirtualPetToy } from '../../toys/virtual-pet/VirtualPetToy';
 import styles from './VirtualPetPage.module.css';
 
 /** The page of the virtual pet. */
-export function VirtualPetPage() {
+function VirtualPetPage() {
   const address = useLocation();
   const visit = useHydrated() ? stateIn(petVisitState, address) : undefined;
   return (
@@ -21,3 +21,5 @@ export function VirtualPetPage() {
     </ToyRoom>
   );
 }
+
+export { VirtualPetPage as Component };

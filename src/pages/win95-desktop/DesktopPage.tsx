@@ -11,7 +11,7 @@ const headingId = 'desktop-heading';
 const maxOpened = 12;
 
 /** The page of the desktop: a computer of 1995. */
-export function DesktopPage() {
+function DesktopPage() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const address = useLocation();
@@ -100,3 +100,5 @@ export function DesktopPage() {
     </div>
   );
 }
+
+export { DesktopPage as Component };

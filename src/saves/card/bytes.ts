@@ -33,16 +33,12 @@ async function through(
 ): Promise<Bytes> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const writer = stream.writable.getWriter();
-  // Damaged bytes make these fail too: the reader tells.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  const reader = stream.readable.getReader();
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.length;
     if (length > most) {
       await reader.cancel();
-      throw new RangeError('more bytes than allowed');
+      throw new RangeError('damaged');
     }
     parts.push(read.value);
   }

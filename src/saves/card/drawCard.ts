@@ -1,8 +1,8 @@
-import { blockNames, icons, letters } from './icons';
+import { icons, letterRows } from './icons';
 import type { Frame, Pixels } from './png';
 
-/** A block of the card: a group of saves, and its size in bytes. */
-export type Block = Readonly<{ id: string; bytes: number }>;
+/** A block of the card: the name of a group of saves, and its size in bytes. */
+export type Block = Readonly<{ name: string; bytes: number }>;
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -41,10 +41,12 @@ function createCanvas(width: number, height: number) {
     }
   };
   const write = (text: string, x: number, y: number, size: number, color: Color): void => {
-    for (const [index, letter] of Array.from(text.toUpperCase()).entries()) {
-      for (const [row, bits] of Array.from(letters[letter] ?? '00000').entries()) {
+    for (const [index, letter] of Array.from(text).entries()) {
+      // Not a number for a space, which has no rows.
+      const at = Number.parseInt(letter, 36) * 5;
+      for (let row = 0; row < 5; row++) {
         for (let column = 0; column < 3; column++) {
-          const isInk = (Number(bits) >> (2 - column)) & 1;
+          const isInk = (Number(letterRows[at + row]) >> (2 - column)) & 1;
           if (isInk) fill(x + (index * 4 + column) * size, y + row * size, size, size, color);
         }
       }
@@ -56,8 +58,7 @@ function createCanvas(width: number, height: number) {
 
 type Canvas = ReturnType<typeof createCanvas>;
 
-function drawIcon({ fill }: Canvas, id: string, x: number, y: number): void {
-  const rows = icons[id] ?? '';
+function drawIcon({ fill }: Canvas, rows: string, x: number, y: number): void {
   for (let row = 0; row < 8; row++) {
     const bits = Number.parseInt(rows.slice(row * 2, row * 2 + 2), 16);
     for (let column = 0; column < 8; column++) {
@@ -74,7 +75,7 @@ function drawBlocks(
   top: number,
   step: number,
 ) {
-  for (const [index, { id, bytes }] of blocks.entries()) {
+  for (const [index, { name, bytes }] of blocks.entries()) {
     const x = left + (index % columns) * block.width;
     const y = top + Math.floor(index / columns) * block.height;
     const isFull = bytes > 0;
@@ -82,13 +83,12 @@ function drawBlocks(
     const ground = isFull ? (neons[index % neons.length] ?? cream) : night;
     canvas.fill(x + 1, y + 1, block.width - 2, block.height - 2, ground);
     if (!isFull) continue;
-    drawIcon(canvas, id, x + 12, y + 5 - ((index + step) % 2) * 2);
-    const name = blockNames[id] ?? '';
+    drawIcon(canvas, icons[index] ?? '', x + 12, y + 5 - ((index + step) % 2) * 2);
     canvas.write(name, x + Math.floor((block.width - name.length * 4 + 1) / 2), y + 32, 1, ink);
   }
 }
 
-/** Draws the card, and its blocks again for the second frame of the animation. */
+/** Draws the card with a block for each group, in their order, and its blocks again for the second frame of the animation. */
 export function drawCard(
   blocks: readonly Block[],
   label: string,

@@ -1,80 +1,30 @@
-/** The icon of each group of saves: eight rows of eight pixels, two hexadecimal digits each. */
-export const icons: Readonly<Record<string, string>> = {
-  settings: '187e66c3c3667e18',
-  records: 'ffbdbd7e3c183c7e',
-  recordings: '00ff81a581ffbdff',
-  runs: '7ec3a5a5a5a5c37e',
-  parks: '3c5a99ff995a3c66',
-  desktop: 'ffff81b1b18581ff',
-  pet: '3c7edbffe7ff7e3c',
-  quiz: '3c66060c18001818',
-  checklist: '000103466c381000',
-  album: '1818ff7e3c7e6600',
-  post: '00ffc3a59981ff00',
-  stamps: 'aa7ec35bda437e55',
-  fortunes: '3c7ee7c3e77e3c7e',
-  telly: '4224ff838283ff42',
-  visits: '003c429999423c00',
-};
+/**
+ * The icon of each group of saves, in the order of the groups: eight rows of eight pixels, two
+ * hexadecimal digits each.
+ */
+export const icons: readonly string[] = [
+  '187e66c3c3667e18',
+  'ffbdbd7e3c183c7e',
+  '00ff81a581ffbdff',
+  '7ec3a5a5a5a5c37e',
+  '3c5a99ff995a3c66',
+  'ffff81b1b18581ff',
+  '3c7edbffe7ff7e3c',
+  '3c66060c18001818',
+  '000103466c381000',
+  '1818ff7e3c7e6600',
+  '00ffc3a59981ff00',
+  'aa7ec35bda437e55',
+  '3c7ee7c3e77e3c7e',
+  '4224ff838283ff42',
+  '003c429999423c00',
+];
 
-/** The name of each block on the card: at most eleven letters. */
-export const blockNames: Readonly<Record<string, string>> = {
-  settings: 'SETTINGS',
-  records: 'SCORES',
-  recordings: 'REPLAYS',
-  runs: 'GAMES LEFT',
-  parks: 'PARKS',
-  desktop: 'DESKTOP',
-  pet: 'PET',
-  quiz: 'QUIZ',
-  checklist: 'LIFESTYLE',
-  album: 'ALBUM',
-  post: 'POST',
-  stamps: 'STAMPS',
-  fortunes: 'FORTUNES',
-  telly: 'TELLY',
-  visits: 'VISITS',
-};
-
-/** Letters of three by five pixels: a row is a digit from 0 to 7. */
-export const letters: Readonly<Record<string, string>> = {
-  A: '25755',
-  B: '65656',
-  C: '34443',
-  D: '65556',
-  E: '74647',
-  F: '74644',
-  G: '34553',
-  H: '55755',
-  I: '72227',
-  J: '11152',
-  K: '55655',
-  L: '44447',
-  M: '57755',
-  N: '65555',
-  O: '25552',
-  P: '65644',
-  Q: '25563',
-  R: '65655',
-  S: '34216',
-  T: '72222',
-  U: '55557',
-  V: '55552',
-  W: '55775',
-  X: '55255',
-  Y: '55222',
-  Z: '71247',
-  0: '75557',
-  1: '26227',
-  2: '61247',
-  3: '61216',
-  4: '55711',
-  5: '74616',
-  6: '34757',
-  7: '71222',
-  8: '75757',
-  9: '75716',
-  '.': '00002',
-  ',': '00024',
-  ':': '02020',
-};
+/**
+ * Digits and letters of three by five pixels, in the order of base 36: five rows each, a digit from
+ * 0 to 7 for a row.
+ */
+export const letterRows =
+  '755572622761247612165571174616347577122275757757162575565656' +
+  '344436555674647746443455355755722271115255655444475775565555' +
+  '255526564425563656553421672222555575555255775552555522271247';

@@ -1,5 +1,4 @@
-import type { Parsed } from '../bundle';
-import { type Bundle, parseBundle } from '../bundle';
+import { type Bundle, cut, type Parsed, parseBundle } from '../bundle';
 import { type Bytes, joinBytes } from './bytes';
 import { beginsAt, packPayload, unpackPayload } from './payload';
 import { type Frame, isPng, type Pixels, readPng, writePng } from './png';
@@ -28,11 +27,10 @@ export async function writeCard(
 
 export type ReadCard = Parsed<Bundle> | Readonly<{ locked: true }>;
 
-const remade =
-  'There are no saves in this picture. If it was a memory card, an app changed the picture when it was sent. Ask for it as a file.';
-const lossy =
-  'This is not a PNG. If it was a memory card, an app compressed it when it was sent, and the saves are lost. Ask for it as a file.';
-const cut = 'The picture is cut off or damaged: its end cannot be read.';
+const lost =
+  'If it was a memory card, an app compressed it when it was sent, and its saves are lost. Ask for it as a file.';
+const remade = `There are no saves in this picture. ${lost}`;
+const lossy = `This is not a PNG. ${lost}`;
 
 /** Finds the band of bytes in a picture; undefined where there is none. */
 function bandOf({ width, height, rgb }: Pixels): Bytes | undefined {

@@ -1,6 +1,5 @@
 import { crc32 } from '../../lib/crc32';
-import type { Parsed } from '../bundle';
-import { maxBundleLength } from '../bundle';
+import { cut, later, maxBundleLength, type Parsed } from '../bundle';
 import { type Bytes, compress, decompress, joinBytes, readUint32, uint32 } from './bytes';
 
 /**
@@ -62,8 +61,6 @@ export function beginsAt(bytes: Uint8Array, at: number): boolean {
 
 export type Unpacked = Parsed<string> | Readonly<{ locked: true }>;
 
-const cut = 'The card is cut off or damaged: its saves cannot be read.';
-
 /**
  * Unpacks the text of a card.
  * @param bytes begin with the magic bytes
@@ -71,11 +68,7 @@ const cut = 'The card is cut off or damaged: its saves cannot be read.';
  */
 export async function unpackPayload(bytes: Bytes, passphrase?: string): Promise<Unpacked> {
   const [, , , found = 0, flags = 0] = bytes;
-  if (found > version) {
-    return {
-      refusal: 'A later version of this site made the card. Reload the page and try again.',
-    };
-  }
+  if (found > version) return { refusal: later };
   if (bytes.length < headerLength || found !== version || flags > 1) return { refusal: cut };
   const length = readUint32(bytes, 5);
   const body = bytes.slice(headerLength, headerLength + length);
@@ -86,7 +79,7 @@ export async function unpackPayload(bytes: Bytes, passphrase?: string): Promise<
     try {
       plain = await unlock(body, passphrase);
     } catch {
-      return { refusal: 'The passphrase is wrong. Nothing has changed.' };
+      return { refusal: 'The passphrase is wrong.' };
     }
   }
   try {

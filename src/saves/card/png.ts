@@ -13,11 +13,9 @@ const frameMs = 450;
 /** The site's own pictures are smaller. A larger one is refused. */
 const maxPixels = 8_000_000;
 
-const ascii = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
 function chunk(type: string, ...parts: readonly Uint8Array[]): Bytes {
   const data = joinBytes(...parts);
-  const named = joinBytes(ascii(type), data);
+  const named = joinBytes(new TextEncoder().encode(type), data);
   return joinBytes(uint32(data.length), named, uint32(crc32(named)));
 }
 
@@ -56,42 +54,22 @@ export async function writePng(pixels: Pixels, frame?: Frame): Promise<Bytes> {
   );
 }
 
+/** Whoever reads a picture only says that it is cut or damaged. */
+const damaged = () => new RangeError('damaged');
+
 /** @throws when the chunks are cut, or their checksums are wrong */
 function* chunksOf(png: Bytes): Generator<readonly [type: string, data: Bytes]> {
   for (let at = signature.length; at < png.length; ) {
     const length = readUint32(png, at);
     const end = at + 12 + length;
-    if (end > png.length) throw new RangeError('cut');
-    if (crc32(png.subarray(at + 4, end - 4)) !== readUint32(png, end - 4)) {
-      throw new RangeError('a chunk is damaged');
-    }
+    if (end > png.length) break;
+    if (crc32(png.subarray(at + 4, end - 4)) !== readUint32(png, end - 4)) break;
     const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
     yield [type, png.subarray(at + 8, end - 4)];
     if (type === 'IEND') return;
     at = end;
   }
-  throw new RangeError('cut');
-}
-
-/** Undoes PNG's five filters in place (PNG, 9.2). @returns the rows without their filter bytes */
-function unfilter(raw: Bytes, rowLength: number, height: number, step: number): Bytes {
-  const rows = new Uint8Array(rowLength * height);
-  for (let y = 0; y < height; y++) {
-    const filter = raw[y * (rowLength + 1)] ?? 0;
-    if (filter > 4) throw new RangeError('no such filter');
-    for (let x = 0; x < rowLength; x++) {
-      const place = y * rowLength + x;
-      const left = x >= step ? (rows[place - step] ?? 0) : 0;
-      const up = y > 0 ? (rows[place - rowLength] ?? 0) : 0;
-      const corner = x >= step && y > 0 ? (rows[place - rowLength - step] ?? 0) : 0;
-      let added = filter === 1 ? left : 0;
-      if (filter === 2) added = up;
-      else if (filter === 3) added = (left + up) >> 1;
-      else if (filter === 4) added = paeth(left, up, corner);
-      rows[place] = (raw[y * (rowLength + 1) + 1 + x] ?? 0) + added;
-    }
-  }
-  return rows;
+  throw damaged();
 }
 
 function paeth(left: number, up: number, corner: number): number {
@@ -100,6 +78,32 @@ function paeth(left: number, up: number, corner: number): number {
   const toCorner = Math.abs(left + up - 2 * corner);
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
+}
+
+/** What each of PNG's five filters has subtracted from a byte (PNG, 9.2). */
+const filters: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
+
+/** Undoes the filters. @returns the rows without their filter bytes */
+function unfilter(raw: Bytes, rowLength: number, height: number, step: number): Bytes {
+  const rows = new Uint8Array(rowLength * height);
+  for (let y = 0; y < height; y++) {
+    const predict = filters[raw[y * (rowLength + 1)] ?? 0];
+    if (!predict) throw damaged();
+    for (let x = 0; x < rowLength; x++) {
+      const place = y * rowLength + x;
+      const left = x >= step ? (rows[place - step] ?? 0) : 0;
+      const up = y > 0 ? (rows[place - rowLength] ?? 0) : 0;
+      const corner = x >= step && y > 0 ? (rows[place - rowLength - step] ?? 0) : 0;
+      rows[place] = (raw[y * (rowLength + 1) + 1 + x] ?? 0) + predict(left, up, corner);
+    }
+  }
+  return rows;
 }
 
 export function isPng(bytes: Uint8Array): boolean {
@@ -123,7 +127,7 @@ export async function readPng(png: Bytes): Promise<Pixels | undefined> {
     if (type === 'PLTE') palette = content;
     if (type === 'IDAT') data.push(content);
   }
-  if (header?.length !== 13) throw new RangeError('no header');
+  if (header?.length !== 13) throw damaged();
   const [width, height] = [readUint32(header, 0), readUint32(header, 4)];
   const step = bytesOf[header[9] ?? 0];
   const isKnown = header[8] === 8 && header[12] === 0 && step !== undefined;
@@ -131,7 +135,7 @@ export async function readPng(png: Bytes): Promise<Pixels | undefined> {
   const rowLength = width * step;
   const expected = height * (rowLength + 1);
   const raw = await decompress(joinBytes(...data), 'deflate', expected);
-  if (raw.length !== expected) throw new RangeError('cut');
+  if (raw.length !== expected) throw damaged();
   const rows = unfilter(raw, rowLength, height, step);
   if (step === 3) return { width, height, rgb: rows };
   const rgb = new Uint8Array(width * height * 3);

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pages } from '../../content/pages';
 import type { SearchResult } from '../../lib/search/searchSite';
-import { loadSearch } from '../search/loadSearch';
 import { findKeyword } from './findKeyword';
 import styles from './KeywordBox.module.css';
 import windowStyles from './Online.module.css';
@@ -15,6 +14,7 @@ type Answer = Readonly<{ text: string; results: readonly SearchResult[] }>;
 const longest = 60;
 
 async function search(text: string): Promise<readonly SearchResult[]> {
+  const { loadSearch } = await import('../search/loadSearch');
   return (await loadSearch())(text, 4);
 }
 

@@ -1,14 +1,11 @@
-import type { Search } from '../../lib/search/searchSite';
+import builtDocuments from 'virtual:search-documents';
+import { openSearch, type Search } from '../../lib/search/searchSite';
+import { contentDocuments } from './contentDocuments';
 
 /**
- * Loads everything that can be searched, and indexes it.
- * @throws when a part cannot be fetched
+ * Indexes everything that can be searched. Import this script on first use: it has the index.
+ * @throws when the questions cannot be fetched
  */
 export async function loadSearch(): Promise<Search> {
-  const [{ openSearch }, { default: built }, { contentDocuments }] = await Promise.all([
-    import('../../lib/search/searchSite'),
-    import('virtual:search-documents'),
-    import('./contentDocuments'),
-  ]);
-  return openSearch([...built, ...(await contentDocuments())]);
+  return openSearch([...builtDocuments, ...(await contentDocuments())]);
 }

@@ -30,6 +30,7 @@ describe('a result', () => {
         emoji: '📼',
         place: 'Shelf',
         met: new Set(['egg', 'beeps']),
+        pieces: [{ text: 'Tamagotchi', marked: false }],
       },
     ]);
   });

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { catalogue } from '../../../../scenes/catalogue';
 import { lazyPart } from '../../../components/lazyPart';
-import { useHydrated } from '../../../components/useHydrated';
 import { gameSettingsState, stateIn } from '../../../lib/addresses';
 import styles from '../SettingsPage.module.css';
 
@@ -13,8 +12,7 @@ const games = catalogue.filter((entry) => entry.kind === 'game');
 export function GamesSettings() {
   const location = useLocation();
   const { hash } = location;
-  const hydrated = useHydrated();
-  const named = hydrated ? stateIn(gameSettingsState, location) : undefined;
+  const named = stateIn(gameSettingsState, location);
   const asked = games.find(({ id }) => id === named)?.id;
   // A choice holds until the address asks for another game. The first is the section that was opened
   // in the prerendered page.

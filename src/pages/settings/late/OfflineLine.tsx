@@ -8,15 +8,14 @@ import { sizeText } from '../format';
 import styles from '../SettingsPage.module.css';
 
 const sentences: Readonly<Record<OfflineState, string>> = {
-  impossible: 'This browser, or this address, cannot store the site for offline use.',
-  off: 'The site is not stored for offline use.',
-  'saving data': 'Your device saves data, so nothing is downloaded in advance.',
+  impossible: 'This browser, or this address, cannot store the site.',
+  off: 'The site is not stored.',
+  'saving data': 'Your device saves data: the site is not stored.',
   none: 'Nothing is stored yet. The download starts after your first press or key.',
   fetching: 'The site is being downloaded, a few files at a time.',
   failed: 'The site could not be downloaded. The next visit tries again.',
   ready: 'The whole site is stored here. It opens offline.',
-  newer:
-    'The whole site is stored here, and a newer version is ready. It will be used at your next visit.',
+  newer: 'The whole site is stored here. A newer version will be used at your next visit.',
 };
 
 /** Whether there is an offline copy, how large it is, and whether a newer version waits. */

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { SectionHeading } from '../../../components/SectionHeading';
 import { onThisDay } from '../../../content/today/onThisDay';
 import { words } from '../../../content/today/words';
-import { spokenDay } from '../../../lib/quiz/utcDay';
-import { eventsOf, pickOf } from '../../../lib/today/pick';
+import { dateOf, eventsOf, pickOf, titleOf } from '../../../lib/today/pick';
 import { useToday } from '../../quiz/useToday';
 import styles from './TodayStrip.module.css';
 
@@ -22,10 +21,8 @@ export function TodayStrip() {
         </SectionHeading>
         <div className={styles.cards}>
           <div>
-            <h3>
-              {event && event.day !== day?.slice(5) ? 'Shortly before this day' : 'On this day'}
-            </h3>
-            <p>{event && `${spokenDay(`${event.year}-${event.day}`)}: ${event.text}`}</p>
+            <h3>{titleOf(event, day)}</h3>
+            <p>{event && `${dateOf(event)}: ${event.text}`}</p>
           </div>
           <div>
             <h3>Word</h3>
