@@ -115,12 +115,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // park and the handheld load only some of them: a larger group would be over their budgets.
                 {
                   name: 'input',
-                  test: /kit[/]rules[/](?:controls|grid)[.]|src[/]hosts[/](?:session[/]hostControls|input[/](?:gamepad|direction))[.]/,
+                  test: /kit[/]rules[/](?:controls|grid)[.]|src[/]hosts[/](?:session[/]hostControls|input[/]direction)[.]/,
                   minShareCount: 2,
                 },
                 {
                   name: 'screen',
-                  test: /src[/]hosts[/](?:GameScreen|overlays|session[/]hintOf|input[/](?:screenPointer|returnFocus))[.]/,
+                  test: /src[/]hosts[/](?:GameScreen|overlays|session[/]hintOf|input[/](?:gamepad|screenPointer|returnFocus))[.]/,
                   minShareCount: 2,
                 },
                 {

@@ -13,6 +13,10 @@ const sources: Readonly<Record<string, string>> = {
   '/both.ts': `
     new Worker(new URL('./think.worker.ts', import.meta.url));
     new Worker(new URL('./other/think.worker.ts', import.meta.url));`,
+  '/eager.ts': `
+    import { rule } from '/rules.ts';
+    document.title = rule('page');
+    new Worker(new URL('./think.worker.ts', import.meta.url));`,
   '/rules.ts': `export const rule = (who) => who + performance.now() + 'the rules';`,
 };
 
@@ -59,4 +63,8 @@ test('a worker imports the script that it shares with its page, and nothing of t
 
 test('two workers of one name are refused', async () => {
   await expect(buildSite('/both.ts')).rejects.toThrow('two workers are named think.worker');
+});
+
+test('a worker that would import the page itself is refused', async () => {
+  await expect(buildSite('/eager.ts')).rejects.toThrow("think.worker.ts imports the page's own");
 });
