@@ -61,7 +61,7 @@ export function codeConfig(values: ValueCoder, game: Playable, config: ConfigVal
 }
 
 /** Sixteen hex digits as two numbers. */
-export function codeHash(values: ValueCoder, hash: string): string {
+function codeHash(values: ValueCoder, hash: string): string {
   const halves = [0, 8].map((at) => Number.parseInt(hash.slice(at, at + 8), 16) || 0);
   const coded = halves.map((half) => values.count(half, 0xffffffff));
   return coded.map((half) => half.toString(16).padStart(8, '0')).join('');
@@ -142,6 +142,14 @@ function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
   const { version } = game.rules;
   const mayFit = head.version === version || (game.rules.versionOf && head.version < version);
   return mayFit ? accepted(head) : refused(goneRules(game, head));
+}
+
+/** Writes what saves and excerpts begin with, as `readOutline` reads it. */
+export function writeOutline(values: ValueCoder, game: Playable, replay: ReplayOutline): void {
+  codeHead(values, replay);
+  values.count(replay.seed);
+  codeConfig(values, game, replay.config);
+  codeHash(values, replay.hash);
 }
 
 /** Reads what saves and excerpts begin with: the head, and what else `parseOutline` asks for. */

@@ -7,15 +7,7 @@ import type { Playable } from './Playable';
 import { parseActions } from './parseReplay';
 import type { Replay, Save } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
-import {
-  codeConfig,
-  codeHash,
-  codeHead,
-  noBody,
-  reading,
-  readingBytes,
-  readOutline,
-} from './replayText';
+import { codeConfig, noBody, reading, readingBytes, readOutline, writeOutline } from './replayText';
 import { sameShape } from './sameShape';
 import { stateHash } from './stateHash';
 import { fromStored, toStored } from './storedNames';
@@ -32,10 +24,7 @@ const lengthBytes = 4;
 export function encodeSave(game: Playable, { replay, state, leftAt }: Save): string {
   const stand = new Encoder();
   const values = new ValueCoder(stand);
-  codeHead(values, replay);
-  values.count(replay.seed);
-  codeConfig(values, game, replay.config);
-  codeHash(values, replay.hash);
+  writeOutline(values, game, replay);
   values.count(leftAt);
   // Coded relative to the baseline, so that a new constant changes no save.
   codeConfig(values, game, state?.config ?? replay.config);
