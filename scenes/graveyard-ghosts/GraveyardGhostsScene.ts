@@ -57,10 +57,8 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   readonly #effects = new Effects(this.#keeper);
   readonly #ghosts = new Ghosts();
   #parts!: Parts;
-  /** What the maze's picture was painted from, and whether that may have changed. */
+  /** What the maze's picture was painted from. */
   #painted = -1;
-  #paintedLevel = -1;
-  #mazeMayDiffer = true;
   #flash = 0;
 
   protected build(): void {
@@ -78,18 +76,13 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
     this.#painted = -1;
-    this.#mazeMayDiffer = true;
-  }
-
-  protected override stateReplaced(): void {
-    this.#mazeMayDiffer = true;
   }
 
   protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
     const camera = this.#camera;
-    if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
+    this.#paintIfNew(parts, state);
     camera.look(this.cameras.main, frame);
     this.#drawLit(parts, frame);
     const { things, figures, front } = parts;
@@ -128,9 +121,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
 
   /** A rewind within a level replaces the state but keeps the maze. */
   #paintIfNew(parts: Parts, state: Readonly<GraveyardGhostsState>): void {
-    this.#mazeMayDiffer = false;
     const { exits, level } = state;
-    this.#paintedLevel = level;
     let mark = level;
     for (let cell = 0; cell < exits.length; cell++) mark = (Math.imul(mark, 31) + exits[cell]) | 0;
     if (mark === this.#painted) return;

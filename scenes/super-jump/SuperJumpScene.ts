@@ -33,10 +33,8 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
   readonly #camera = new FollowCamera();
   readonly #effects = new Effects();
   #parts!: Parts;
-  /** What the level's picture was painted from, and whether that may have changed. */
+  /** What the level's picture was painted from. */
   #painted = -1;
-  #paintedLevel = -1;
-  #levelMayDiffer = true;
   #theme = -1;
 
   protected build(): void {
@@ -62,10 +60,6 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     return themes[this.#theme];
   }
 
-  protected override stateReplaced(): void {
-    this.#levelMayDiffer = true;
-  }
-
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
   }
@@ -73,7 +67,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
   protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
-    if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
+    this.#paintIfNew(parts, state);
     this.#camera.follow(this.cameras.main, frame);
     const { window } = this.#camera;
     parts.backdrop.draw(window, frame);
@@ -94,8 +88,6 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
 
   /** A rewind within a level replaces the state but keeps the ledges. */
   #paintIfNew({ backdrop, level }: Parts, state: Readonly<SuperJumpState>): void {
-    this.#levelMayDiffer = false;
-    this.#paintedLevel = state.level;
     const { ledgeCount, ledgeX, ledgeY, ledgeWidth, height } = state;
     let mark = state.level + height * 31;
     for (let ledge = 0; ledge < ledgeCount; ledge++) {
