@@ -1,4 +1,5 @@
 import type { ConfigValues } from './contract';
+import { isPlain } from './copy';
 import { accepted, type Parsed, refused } from './Parsed';
 
 type Common = Readonly<{
@@ -138,9 +139,7 @@ export function parseConfig(
   values: unknown,
   base: ConfigValues = defaultsOf(spec),
 ): Parsed<ConfigValues> {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return refused('The settings are malformed.');
-  }
+  if (!isPlain(values)) return refused('The settings are malformed.');
   const config = { ...base };
   for (const [key, value] of Object.entries(values)) {
     if (!Object.hasOwn(spec, key)) return refused('The settings name a value that is not known.');

@@ -15,7 +15,6 @@ import {
   describeReplay,
   type Format,
   formatOf,
-  noBody,
   reading,
   readOutline,
   writeOutline,
@@ -98,7 +97,7 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     const outline = readOutline(values, game);
     if (!outline.ok) return outline;
     const { seed, config, ticks } = outline.value;
-    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    const inForce = parseConfig(game.config, codeConfig(values, game));
     if (!inForce.ok) return inForce;
     const like = game.rules.start({ ...config }, seed) as BaseState & Record<string, unknown>;
     const stored = values.value(undefined) as object;

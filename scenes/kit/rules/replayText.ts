@@ -30,7 +30,7 @@ const noHead: ReplayHead = {
   practice: false,
   ticks: 0,
 };
-export const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
+const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
 
 function numberOf(value: unknown): number {
   if (typeof value !== 'number') throw new Malformed('has no score');
@@ -50,7 +50,7 @@ export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
 }
 
 /** Codes the constants that differ from the baseline of the rules' version. */
-export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues): ConfigValues {
+export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues = {}) {
   const baseline = baselineOf(game.config);
   const changes = Object.fromEntries(
     Object.entries(config).filter(([key, value]) => value !== baseline[key]),
@@ -157,7 +157,7 @@ export function readOutline(values: ValueCoder, game: Playable): Parsed<ReplayOu
   const head = readHead(values, game);
   if (!head.ok) return head;
   const seed = values.count(0);
-  const config = codeConfig(values, game, noBody.config);
+  const config = codeConfig(values, game);
   return parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
 }
 

@@ -7,7 +7,7 @@ import type { Playable } from './Playable';
 import { parseActions } from './parseReplay';
 import type { Replay, Save } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
-import { codeConfig, noBody, reading, readingBytes, readOutline, writeOutline } from './replayText';
+import { codeConfig, reading, readingBytes, readOutline, writeOutline } from './replayText';
 import { sameShape } from './sameShape';
 import { stateHash } from './stateHash';
 import { fromStored, toStored } from './storedNames';
@@ -63,7 +63,7 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     if (!outline.ok) return outline;
     const { seed, config, ticks } = outline.value;
     const leftAt = values.count(0);
-    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    const inForce = parseConfig(game.config, codeConfig(values, game));
     if (!inForce.ok) return inForce;
     const stored = fromStored(game.rules, Object(values.value(undefined)));
     const log = bytes.subarray(logAt);
