@@ -40,12 +40,11 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
     this.#parts?.well.destroy();
     this.#parts?.ground.destroy();
     const { config } = this.run.state;
-    const { columns, rows } = config;
-    const place = layWell(columns, rows, width, height);
+    const place = layWell(config, width, height);
     paintBlocks(this.textures, place);
     paintWell(this.textures, place, config, width, height);
     const ground = this.add.image(0, 0, wellTexture).setOrigin(0);
-    const stack = new StackPicture(this, place, columns, rows);
+    const stack = new StackPicture(this, place);
     // Pieces, and cells that move or vanish: a blitter is the cheapest way to draw them.
     const blocks = this.add.blitter(0, 0, blockTexture);
     const well = this.add.container(0, 0, [stack.image, blocks]);
@@ -53,9 +52,9 @@ class BlockFallScene extends KitScene<BlockFallTypes> {
       ground,
       well,
       stack,
-      cells: new WellCells(blocks, place, columns, rows),
+      cells: new WellCells(blocks, place),
       panel: new PiecePanel(blocks, place, config),
-      effects: new WellEffects(this, well, place, columns, rows),
+      effects: new WellEffects(this, well, place),
     };
     this.#laidFor = { ...config };
   }

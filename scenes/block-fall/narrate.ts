@@ -1,6 +1,6 @@
 import { byEvent } from '../kit/rules/byEvent';
 import { scoreWords, timedScore } from '../kit/rules/timedScore';
-import { counted } from '../kit/rules/words';
+import { capitalised, counted } from '../kit/rules/words';
 import type { BlockFallEvent } from './rules/BlockFallEvent';
 import { type BlockFallState, hiddenRows } from './rules/BlockFallState';
 import type { BlockFallTypes } from './rules/blockFallRules';
@@ -30,8 +30,7 @@ function chainWords({ combo, backToBack, perfect }: Extract<BlockFallEvent, { ty
   if (backToBack) words.push('back to back');
   if (combo > 0) words.push(`combo ${combo}`);
   if (perfect) words.push('the well is empty');
-  const text = words.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalised(words.join(', '))}.`;
 }
 
 function toGo(state: Readonly<BlockFallState>): string {

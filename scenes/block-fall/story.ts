@@ -1,4 +1,4 @@
-import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/lastEscape';
 import type { Story } from '../kit/Story';
 import { figures } from './figures';
 import { heights } from './narrate';
@@ -7,18 +7,14 @@ import { pieceNames } from './rules/pieces';
 import { fits } from './rules/well';
 
 const deaths = ['toppedOut', 'rescued'] as const;
-const presses = (['hold', 'left', 'right', 'cw', 'ccw', 'half', 'drop'] as const).map(
-  (button) => ({ type: 'press', button }) as const,
-);
-const names = {
-  hold: 'Holding it',
-  left: 'Holding left',
-  right: 'Holding right',
-  cw: 'A turn clockwise',
-  ccw: 'A turn the other way',
-  half: 'A half turn',
-  drop: 'Dropping it',
-  down: 'Holding down',
+const presses = {
+  'Holding it': { type: 'press', button: 'hold' },
+  'Holding left': { type: 'press', button: 'left' },
+  'Holding right': { type: 'press', button: 'right' },
+  'A turn clockwise': { type: 'press', button: 'cw' },
+  'A turn the other way': { type: 'press', button: 'ccw' },
+  'A half turn': { type: 'press', button: 'half' },
+  'Dropping it': { type: 'press', button: 'drop' },
 } as const;
 
 export const story: Story<BlockFallTypes> = {
@@ -47,13 +43,10 @@ export const story: Story<BlockFallTypes> = {
         : lockedOut
           ? `The ${before} came to rest above the top of the well.`
           : `The next piece, ${pieceNames[state.piece]}, had no room: the stack stood ${highest} rows high.`;
-    const out = lastEscape(recording, tick, presses, new Set(deaths));
-    const button = out?.action.type === 'press' ? out.action.button : undefined;
-    const sentence =
-      out && button
-        ? `${met} ${names[button]} would still have kept you going ${secondsBefore(tick - out.tick)} before.`
-        : `${met} No single press of the last second would have kept you going.`;
-    return { event, tick, sentence, instead: out };
+    return causeOf(recording, tick, event, met, presses, deaths, [
+      'kept you going',
+      'single press',
+    ]);
   },
   figures,
   loadOverlay: async () => (await import('./view/overlay')).overlay,

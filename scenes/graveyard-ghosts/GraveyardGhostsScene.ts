@@ -10,9 +10,8 @@ import { themeOf } from './view/colors';
 import { drawLanterns } from './view/drawLanterns';
 import { drawNightLife } from './view/drawNightLife';
 import { Effects } from './view/Effects';
-import type { Frame } from './view/Frame';
 import { Ghosts } from './view/Ghosts';
-import { GraveyardCamera } from './view/GraveyardCamera';
+import { type Frame, GraveyardCamera } from './view/GraveyardCamera';
 import { Keeper } from './view/Keeper';
 import { LearnOverlay } from './view/LearnOverlay';
 import { Light } from './view/Light';
@@ -57,10 +56,8 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   readonly #effects = new Effects(this.#keeper);
   readonly #ghosts = new Ghosts();
   #parts!: Parts;
-  /** What the maze's picture was painted from, and whether that may have changed. */
+  /** What the maze's picture was painted from. */
   #painted = -1;
-  #paintedLevel = -1;
-  #mazeMayDiffer = true;
   #flash = 0;
 
   protected build(): void {
@@ -78,18 +75,13 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
     this.#painted = -1;
-    this.#mazeMayDiffer = true;
-  }
-
-  protected override stateReplaced(): void {
-    this.#mazeMayDiffer = true;
   }
 
   protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
     const camera = this.#camera;
-    if (this.#mazeMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
+    this.#paintIfNew(parts, state);
     camera.look(this.cameras.main, frame);
     this.#drawLit(parts, frame);
     const { things, figures, front } = parts;
@@ -128,9 +120,7 @@ class GraveyardGhostsScene extends KitScene<GraveyardGhostsTypes> {
 
   /** A rewind within a level replaces the state but keeps the maze. */
   #paintIfNew(parts: Parts, state: Readonly<GraveyardGhostsState>): void {
-    this.#mazeMayDiffer = false;
     const { exits, level } = state;
-    this.#paintedLevel = level;
     let mark = level;
     for (let cell = 0; cell < exits.length; cell++) mark = (Math.imul(mark, 31) + exits[cell]) | 0;
     if (mark === this.#painted) return;

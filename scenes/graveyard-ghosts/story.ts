@@ -1,5 +1,5 @@
 import { directions } from '../kit/rules/grid';
-import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Story } from '../kit/Story';
 import { type GraveyardGhostsState, isScattering } from './rules/GraveyardGhostsState';
@@ -7,7 +7,9 @@ import type { GraveyardGhostsTypes } from './rules/graveyardGhostsRules';
 import { personalities } from './rules/targets';
 
 const deaths = ['lifeLost', 'ended'] as const;
-const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
+const turns = Object.fromEntries(
+  directions.map((direction) => [`Going ${direction}`, { type: 'turn', direction } as const]),
+);
 
 /** What a ghost was after, from the same constants that it goes by. */
 function aimOf(state: Readonly<GraveyardGhostsState>, ghost: number): string {
@@ -40,18 +42,13 @@ export const story: Story<GraveyardGhostsTypes> = {
   deaths,
   why(recording, tick) {
     recording.seek(tick);
-    const ended = recording.state.phase === 'over';
+    const event = recording.state.phase === 'over' ? 'ended' : 'lifeLost';
     const ghost = recording.state.caughtBy;
     // A tick before, since the player is put back to the start with the loss.
     recording.seek(tick - 1);
     const { state } = recording;
     const met = `The ${personalities[ghost]} caught you ${how(state, ghost)}: ${aimOf(state, ghost)}.`;
-    const out = lastEscape(recording, tick, turns, new Set(deaths));
-    const direction = out?.action.type === 'turn' ? out.action.direction : '';
-    const sentence = out
-      ? `${met} Going ${direction} would still have saved you ${secondsBefore(tick - out.tick)} before.`
-      : `${met} No turn of the last second would have saved you.`;
-    return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out };
+    return causeOf(recording, tick, event, met, turns, deaths, ['saved you', 'turn']);
   },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

@@ -1,5 +1,5 @@
 import { columnOf, directions, rowOf } from '../kit/rules/grid';
-import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/lastEscape';
 import type { Story } from '../kit/Story';
 import { neighbour } from './rules/neighbour';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
@@ -7,7 +7,9 @@ import type { SnakeTypes } from './rules/snakeRules';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const deaths = ['crashed'] as const;
-const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
+const turns = Object.fromEntries(
+  directions.map((direction) => [`A turn ${direction}`, { type: 'turn', direction } as const]),
+);
 
 /** The part of the body on a cell, counted from the head. */
 function partOn(state: Readonly<SnakeState>, cell: number): number {
@@ -36,12 +38,7 @@ export const story: Story<SnakeTypes> = {
   why(recording, tick) {
     recording.seek(tick);
     const met = whatWasMet(recording.state);
-    const out = lastEscape(recording, tick, turns, new Set(deaths));
-    const turn = out?.action.type === 'turn' ? out.action.direction : '';
-    const sentence = out
-      ? `${met} A turn ${turn} would still have saved you ${secondsBefore(tick - out.tick)} before.`
-      : `${met} No turn of the last second would have saved you.`;
-    return { event: 'crashed', tick, sentence, instead: out };
+    return causeOf(recording, tick, 'crashed', met, turns, deaths, ['saved you', 'turn']);
   },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

@@ -8,17 +8,14 @@ import type { SuperJumpTypes } from './rules/superJumpRules';
 import { Backdrop } from './view/Backdrop';
 import { drawActors, drawArrows } from './view/drawActors';
 import { Effects } from './view/Effects';
-import { FollowCamera } from './view/FollowCamera';
-import type { Frame } from './view/Frame';
+import { FollowCamera, type Frame } from './view/FollowCamera';
 import { HeroFigure } from './view/HeroFigure';
 import { paintLevel, pictureHeight } from './view/paintLevel';
 import { spritePalette, sprites } from './view/sprites';
-import { type Theme, themeOf, themes } from './view/themes';
+import { themeOf } from './view/themes';
 
 const texture = 'super-jump';
 const levelTexture = 'super-jump level';
-/** The theme of the ice mode, on every level. */
-const iceTheme = themes.findIndex(({ matter }) => matter === 'ice');
 
 type Parts = Readonly<{
   backdrop: Backdrop;
@@ -33,17 +30,14 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
   readonly #camera = new FollowCamera();
   readonly #effects = new Effects();
   #parts!: Parts;
-  /** What the level's picture was painted from, and whether that may have changed. */
+  /** What the level's picture was painted from. */
   #painted = -1;
-  #paintedLevel = -1;
-  #levelMayDiffer = true;
-  #theme = -1;
 
   protected build(): void {
     drawSprites(this.textures, texture, sprites, spritePalette);
     this.textures.createCanvas(levelTexture, 8, 8);
     // From back to front.
-    const backdrop = new Backdrop(this, this.#themeFor(this.run.state));
+    const backdrop = new Backdrop(this, themeOf(this.run.state));
     const level = this.add.image(0, 0, levelTexture).setOrigin(0);
     backdrop.addWalls();
     const things = new ImagePool(this, texture);
@@ -57,15 +51,6 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     });
   }
 
-  #themeFor({ level, config }: Readonly<SuperJumpState>): Theme {
-    this.#theme = config.ice ? iceTheme : themeOf(level);
-    return themes[this.#theme];
-  }
-
-  protected override stateReplaced(): void {
-    this.#levelMayDiffer = true;
-  }
-
   protected layout(width: number, height: number): void {
     this.#camera.fit(this.cameras.main, width, height);
   }
@@ -73,7 +58,7 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
   protected draw(frame: Frame): void {
     const parts = this.#parts;
     const { state } = frame;
-    if (this.#levelMayDiffer || state.level !== this.#paintedLevel) this.#paintIfNew(parts, state);
+    this.#paintIfNew(parts, state);
     this.#camera.follow(this.cameras.main, frame);
     const { window } = this.#camera;
     parts.backdrop.draw(window, frame);
@@ -94,8 +79,6 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
 
   /** A rewind within a level replaces the state but keeps the ledges. */
   #paintIfNew({ backdrop, level }: Parts, state: Readonly<SuperJumpState>): void {
-    this.#levelMayDiffer = false;
-    this.#paintedLevel = state.level;
     const { ledgeCount, ledgeX, ledgeY, ledgeWidth, height } = state;
     let mark = state.level + height * 31;
     for (let ledge = 0; ledge < ledgeCount; ledge++) {
@@ -103,9 +86,8 @@ class SuperJumpScene extends KitScene<SuperJumpTypes> {
     }
     if (mark === this.#painted) return;
     this.#painted = mark;
-    const before = this.#theme;
-    const theme = this.#themeFor(state);
-    if (this.#theme !== before) backdrop.repaint(theme);
+    const theme = themeOf(state);
+    backdrop.repaint(theme);
     const canvas = this.textures.get(levelTexture) as CanvasTexture;
     canvas.setSize(state.width, pictureHeight(state));
     paintLevel(canvas.context, state, theme);

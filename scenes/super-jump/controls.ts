@@ -11,11 +11,11 @@ const jump = holds<Button, Control['held']>('jump', ({ jumpHeld }) => jumpHeld);
 
 /** Three buttons jump, so that either thumb can: A, B and up. */
 export const superJumpControls: readonly Control[] = [
-  { ...standardPlaces.left, id: 'left', label: 'Run left', ...left },
-  { ...standardPlaces.right, id: 'right', label: 'Run right', ...right },
-  { id: 'jump', label: 'Jump', keys: ['Space', 'KeyX'], gamepad: [0, 3], pad: 'a', ...jump },
-  { id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b', ...jump },
-  { ...standardPlaces.up, id: 'up', label: 'Jump, too', ...jump },
-  { ...standardPlaces.down, id: 'down', label: 'Drop through a ledge', ...holds('down') },
+  { ...standardPlaces.left, ...left, label: 'Run left' },
+  { ...standardPlaces.right, ...right, label: 'Run right' },
+  { ...jump, label: 'Jump', keys: ['Space', 'KeyX'], gamepad: [0, 3], pad: 'a' },
+  { ...jump, id: 'jump-too', label: 'Jump as well', keys: ['KeyZ'], gamepad: [1, 2], pad: 'b' },
+  { ...standardPlaces.up, ...jump, id: 'up', label: 'Jump, too' },
+  { ...standardPlaces.down, ...holds('down'), label: 'Drop through a ledge' },
   { ...standardPlaces.start, id: 'start', label: 'Start', press: { type: 'start' } },
 ];

@@ -1,4 +1,4 @@
-import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Story } from '../kit/Story';
 import {
@@ -11,19 +11,15 @@ import {
 import type { SuperJumpTypes } from './rules/superJumpRules';
 
 const deaths = ['lifeLost', 'ended'] as const;
-const held = (['jump', 'left', 'right'] as const).flatMap((button) =>
-  (['press', 'release'] as const).map((type) => ({ type, button }) as const),
-);
-const acts = [...held, { type: 'press', button: 'down' }] as const;
-const names: Readonly<Record<string, string>> = {
-  'press jump': 'A jump',
-  'release jump': 'Letting go of the jump',
-  'press left': 'Going left',
-  'release left': 'Letting go of left',
-  'press right': 'Going right',
-  'release right': 'Letting go of right',
-  'press down': 'Dropping through the ledge',
-};
+const acts = {
+  'A jump': { type: 'press', button: 'jump' },
+  'Letting go of the jump': { type: 'release', button: 'jump' },
+  'Going left': { type: 'press', button: 'left' },
+  'Letting go of left': { type: 'release', button: 'left' },
+  'Going right': { type: 'press', button: 'right' },
+  'Letting go of right': { type: 'release', button: 'right' },
+  'Dropping through the ledge': { type: 'press', button: 'down' },
+} as const;
 
 /** The enemy whose box the hero's lies over the farthest. */
 function met(state: Readonly<SuperJumpState>): number {
@@ -69,13 +65,10 @@ export const story: Story<SuperJumpTypes> = {
     const ended = state.phase === 'over';
     const falling = ended && state.cause === 'fall';
     const happened = whatHappened(state, falling);
-    const out = lastEscape(recording, tick, acts, new Set(deaths));
-    const name = out && 'button' in out.action && names[`${out.action.type} ${out.action.button}`];
-    const sentence =
-      out && name
-        ? `${happened} ${name} would still have saved you ${secondsBefore(tick - out.tick)} before.`
-        : `${happened} No single press of the last second would have saved you.`;
-    return { event: ended ? 'ended' : 'lifeLost', tick, sentence, instead: out };
+    return causeOf(recording, tick, ended ? 'ended' : 'lifeLost', happened, acts, deaths, [
+      'saved you',
+      'single press',
+    ]);
   },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

@@ -101,7 +101,11 @@ test.each([
   [1100, 1500],
   [90, 120],
 ])('well and panel fit a canvas of %i by %i', (width, height) => {
-  const { cell, left, top, panelLeft, panelWidth } = layWell(10, 20, width, height);
+  const { cell, left, top, panelLeft, panelWidth } = layWell(
+    { columns: 10, rows: 20 },
+    width,
+    height,
+  );
   expect(Number.isInteger(cell)).toBe(true);
   expect(left).toBeGreaterThanOrEqual(0);
   expect(top).toBeGreaterThanOrEqual(0);

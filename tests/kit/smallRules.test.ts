@@ -330,6 +330,7 @@ describe('buttons', () => {
       { type: 'release', button: 'b' },
     ]);
     expect(holds('b')).toEqual({
+      id: 'b',
       press: { type: 'press', button: 'b' },
       release: { type: 'release', button: 'b' },
     });

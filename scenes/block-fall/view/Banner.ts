@@ -43,8 +43,8 @@ export class Banner {
   #lines: string[] = [];
   #age = Number.POSITIVE_INFINITY;
 
-  constructor(scene: Scene, layer: Container, place: WellLayout, columns: number, rows: number) {
-    const { left, top, cell } = place;
+  constructor(scene: Scene, layer: Container, place: WellLayout) {
+    const { columns, rows, left, top, cell } = place;
     const width = columns * cell;
     this.#unit = Math.max(1, Math.floor(width / widest));
     const height = lineHeight * mostLines * this.#unit;

@@ -26,9 +26,9 @@ export class PiecePanel {
   constructor(
     blitter: Blitter,
     private readonly place: WellLayout,
-    { rows, preview, hold }: Readonly<BlockFallState['config']>,
+    { preview, hold }: Readonly<BlockFallState['config']>,
   ) {
-    const boxes = panelBoxes(place, rows, preview);
+    const boxes = panelBoxes(place, preview);
     const slotAt = (middleY: number): Slot => {
       const bobs = [0, 1, 2, 3].map(() => blitter.create(0, 0, frames.dead, false));
       return { bobs, middleY, shown: none, pale: false };

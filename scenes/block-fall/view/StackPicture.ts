@@ -20,10 +20,8 @@ export class StackPicture {
   constructor(
     scene: Scene,
     private readonly place: WellLayout,
-    private readonly columns: number,
-    rows: number,
   ) {
-    const { cell, left, top } = place;
+    const { columns, rows, cell, left, top } = place;
     this.#canvas = freshTexture(scene.textures, texture, columns * cell, rows * cell);
     const blocks = scene.textures.get(blockTexture);
     this.#source = blocks.getSourceImage() as HTMLCanvasElement;
@@ -35,7 +33,7 @@ export class StackPicture {
   /** Shows the cells that are locked now. */
   draw({ cells }: Readonly<BlockFallState>): void {
     const painted = this.#painted;
-    const hidden = hiddenRows * this.columns;
+    const hidden = hiddenRows * this.place.columns;
     let changed = false;
     for (let index = 0; index < painted.length; index++) {
       if (painted[index] === cells[index + hidden]) continue;
@@ -47,10 +45,10 @@ export class StackPicture {
   }
 
   #paint(index: number): void {
-    const { cell } = this.place;
+    const { cell, columns } = this.place;
     const pen = this.#canvas.context;
-    const x = (index % this.columns) * cell;
-    const y = Math.floor(index / this.columns) * cell;
+    const x = (index % columns) * cell;
+    const y = Math.floor(index / columns) * cell;
     const what = this.#painted[index];
     pen.clearRect(x, y, cell, cell);
     if (what === 0) return;

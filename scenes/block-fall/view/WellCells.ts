@@ -18,10 +18,8 @@ export class WellCells {
   constructor(
     blitter: Blitter,
     private readonly place: WellLayout,
-    private readonly columns: number,
-    private readonly rows: number,
   ) {
-    const { left, cell } = place;
+    const { columns, rows, left, cell } = place;
     const hidden = (count: number, alpha = 1) =>
       Array.from({ length: count }, (_, index) =>
         blitter.create(left + (index % columns) * cell, 0, frames.dead, false).setAlpha(alpha),
@@ -38,10 +36,9 @@ export class WellCells {
    */
   drawStack({ cells }: Readonly<BlockFallState>, lifts: Float32Array, deadRows: number): void {
     this.#stackShown = true;
-    const { top, cell } = this.place;
-    const columns = this.columns;
-    const alive = this.rows - deadRows;
-    for (let row = 0; row < this.rows; row++) {
+    const { columns, rows, top, cell } = this.place;
+    const alive = rows - deadRows;
+    for (let row = 0; row < rows; row++) {
       const y = Math.round(top + row * cell - lifts[row]);
       for (let column = 0; column < columns; column++) {
         const what = cells[(row + hiddenRows) * columns + column];

@@ -51,11 +51,9 @@ export class WellEffects {
     scene: Scene,
     layer: Container,
     private readonly place: WellLayout,
-    private readonly columns: number,
-    private readonly rows: number,
   ) {
-    this.lifts = new Float32Array(rows);
-    this.#hanging = new Float32Array(rows);
+    this.lifts = new Float32Array(place.rows);
+    this.#hanging = new Float32Array(place.rows);
     const light = () => {
       const image = new Image(scene, 0, 0, blockTexture, frames.light);
       layer.add(image.setVisible(false));
@@ -65,7 +63,7 @@ export class WellEffects {
     this.#bars = [0, 1, 2, 3].map(light);
     this.#sparks = new Particles(sparksOf(place.cell));
     this.#sparkImages = new ImagePool(scene, blockTexture, layer);
-    this.#banner = new Banner(scene, layer, place, columns, rows);
+    this.#banner = new Banner(scene, layer, place);
   }
 
   /** Whether rows are still falling to their final place. */
@@ -84,7 +82,7 @@ export class WellEffects {
     this.#sinceClear = 0;
     this.#hanging.fill(0);
     let gone = 0;
-    for (let row = this.rows - 1; row >= 0; row--) {
+    for (let row = this.place.rows - 1; row >= 0; row--) {
       const bit = row - top;
       if (bit >= 0 && bit < 4 && (mask >> bit) & 1) gone++;
       else if (gone > 0) this.#hanging[row + gone] = gone * this.place.cell;
@@ -101,7 +99,7 @@ export class WellEffects {
     const { left, top, cell } = this.place;
     for (let index = 0; index < count * 2 + 2; index++) {
       const frame = frames.cell[Math.floor(Math.random() * frames.cell.length)];
-      const x = left + Math.random() * this.columns * cell;
+      const x = left + Math.random() * this.place.columns * cell;
       const across = ((Math.random() - 0.5) * cell * 14) / 60;
       const up = ((2 + Math.random() * 6) * cell) / 60;
       this.#sparks.add(frame, x, top + (row + 0.5) * cell, across, -up, sparkMs);
@@ -147,8 +145,8 @@ export class WellEffects {
     const left = knocked ? 1 - this.#sinceKnock / knockMs : 0;
     this.knockedBy = Math.round(left * this.#knock * this.place.cell * 0.5);
     if (state.phase !== 'over') return 0;
-    if (calm) return this.rows;
-    return Math.min(this.rows, Math.floor((this.#sinceEnd / dyingMs) * this.rows));
+    if (calm) return this.place.rows;
+    return Math.min(this.place.rows, Math.floor((this.#sinceEnd / dyingMs) * this.place.rows));
   }
 
   #drawBars(calm: boolean): void {
@@ -160,7 +158,7 @@ export class WellEffects {
       const row = this.#barRow[index];
       bar.visible = row >= 0 && done < 1;
       if (!bar.visible) continue;
-      const width = this.columns * cell;
+      const width = this.place.columns * cell;
       bar.setPosition(left + width / 2, top + (row + 0.5) * cell);
       bar.setDisplaySize(calm ? width : width * (1 - done * done), calm ? cell / 2 : cell);
       bar.alpha = calm ? 0.75 * (1 - done) : 1;
@@ -171,7 +169,7 @@ export class WellEffects {
     const settled = (this.#sinceClear - shineMs) / settleMs;
     const still = calm || settled >= 1;
     const share = settled <= 0 ? 1 : 1 - settled * settled;
-    for (let row = 0; row < this.rows; row++) {
+    for (let row = 0; row < this.place.rows; row++) {
       this.lifts[row] = still ? 0 : this.#hanging[row] * share;
     }
   }

@@ -1,3 +1,4 @@
+import { readDrawings } from '../../kit/rules/readDrawings';
 import { glyphs } from '../../kit/view/glyphs';
 import { pieceNames } from '../rules/pieces';
 
@@ -7,50 +8,29 @@ export const artSide = 8;
 /** A drawing of one cell: `k` ink, `m` its colour, `l` a lighter one, `.` nothing. */
 export type CellArt = readonly string[];
 
-const edge = 'kkkkkkkk';
-
-/** A cell with a drawn inside and an ink border. */
-function framed(...rows: readonly string[]): CellArt {
-  return [edge, ...rows.map((row) => `k${row}k`), edge];
-}
-
 /** Each shape has its own pattern, so that colour is not the only difference. */
-const patterns: Readonly<Record<(typeof pieceNames)[number], CellArt>> = {
-  I: framed('mmmmmm', 'mllllm', 'mlkklm', 'mlkklm', 'mllllm', 'mmmmmm'),
-  J: framed('lmmlmm', 'mlmmlm', 'mmlmml', 'lmmlmm', 'mlmmlm', 'mmlmml'),
-  L: framed('llllll', 'mmmmmm', 'mmmmmm', 'llllll', 'mmmmmm', 'mmmmmm'),
-  O: framed('llllll', 'lmmmml', 'lmmmml', 'lmmmml', 'lmmmml', 'llllll'),
-  S: framed('llmmll', 'llmmll', 'mmllmm', 'mmllmm', 'llmmll', 'llmmll'),
-  T: framed('mmkkmm', 'mllllm', 'kllllk', 'kllllk', 'mllllm', 'mmkkmm'),
-  Z: framed('mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm', 'mlmmlm'),
-};
+const cells = readDrawings(`
+  I         J         L         O         S         T         Z         rubble    ghost     dead
+  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kk.kk.kk  kkkkkkkk
+  kmmmmmmk  klmmlmmk  kllllllk  kllllllk  kllmmllk  kmmkkmmk  kmlmmlmk  kmmkmmmk  k......k  kllllllk
+  kmllllmk  kmlmmlmk  kmmmmmmk  klmmmmlk  kllmmllk  kmllllmk  kmlmmlmk  kmlkmlmk  ........  klmmmmlk
+  kmlkklmk  kmmlmmlk  kmmmmmmk  klmmmmlk  kmmllmmk  kkllllkk  kmlmmlmk  kkkkkkkk  k......k  klmllmlk
+  kmlkklmk  klmmlmmk  kllllllk  klmmmmlk  kmmllmmk  kkllllkk  kmlmmlmk  kmmmkmmk  k......k  klmllmlk
+  kmllllmk  kmlmmlmk  kmmmmmmk  klmmmmlk  kllmmllk  kmllllmk  kmlmmlmk  kmlmkmlk  ........  klmmmmlk
+  kmmmmmmk  kmmlmmlk  kmmmmmmk  kllllllk  kllmmllk  kmmkkmmk  kmlmmlmk  kkkkkkkk  k......k  kllllllk
+  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kkkkkkkk  kk.kk.kk  kkkkkkkk
+`);
 
-export const pieceArt: readonly CellArt[] = pieceNames.map((name) => patterns[name]);
+export const pieceArt: readonly CellArt[] = pieceNames.map((name) => cells[name]);
 
 /** A cell of the rubble that lies in the well of Dig. */
-export const rubbleArt: CellArt = framed(
-  'mmkmmm',
-  'mlkmlm',
-  'kkkkkk',
-  'mmmkmm',
-  'mlmkml',
-  'kkkkkk',
-);
+export const rubbleArt: CellArt = cells.rubble;
 
 /** The cell of the ghost, which shows where the piece would land. */
-export const ghostArt: CellArt = [
-  'kk.kk.kk',
-  'k......k',
-  '........',
-  'k......k',
-  'k......k',
-  '........',
-  'k......k',
-  'kk.kk.kk',
-];
+export const ghostArt: CellArt = cells.ghost;
 
 /** The dead cell, shown when the well is full. */
-export const deadArt: CellArt = framed('llllll', 'lmmmml', 'lmllml', 'lmllml', 'lmmmml', 'llllll');
+export const deadArt: CellArt = cells.dead;
 
 /** Capitals, five units high. */
 const letters: Readonly<Record<string, CellArt>> = {

@@ -5,7 +5,7 @@ import { pieceCells } from './pieceCells';
 import { layWell } from './wellLayout';
 
 function layoutOf({ config }: Readonly<BlockFallState>, { width, height }: World) {
-  return layWell(config.columns, config.rows, width, height);
+  return layWell(config, width, height);
 }
 
 /** The falling piece as boxes, one for each of its cells. */
@@ -27,8 +27,7 @@ function pieceBoxes(
 /** The overlays of the well. The world's pixels are device pixels here. */
 export const overlay: Overlay<BlockFallState> = {
   rule(state, world) {
-    const { cell, left, top } = layoutOf(state, world);
-    const { columns } = state.config;
+    const { columns, rows, cell, left, top } = layoutOf(state, world);
     const shapes: Shape[] = [
       // The top of the well: a piece that locks wholly above it ends the run.
       { type: 'line', points: [left, top, left + columns * cell, top], tone: 'danger' },
@@ -38,12 +37,11 @@ export const overlay: Overlay<BlockFallState> = {
     const x = left + (columns / 2) * cell;
     const lock = Math.max(0, state.lockIn);
     const text = `lock ${lock} ticks, ${state.config.lockResets - state.resetsUsed} renewals`;
-    shapes.push({ type: 'label', x, y: top + (state.config.rows - 0.4) * cell, text, tone: 'own' });
+    shapes.push({ type: 'label', x, y: top + (rows - 0.4) * cell, text, tone: 'own' });
     return shapes;
   },
   ghost(other, _own, world) {
-    const { cell, left, top } = layoutOf(other, world);
-    const { columns, rows } = other.config;
+    const { columns, rows, cell, left, top } = layoutOf(other, world);
     const shapes = pieceBoxes(other, world, other.y, 'ghost', true);
     // The outline of the stack along the top of each column.
     const points: number[] = [];

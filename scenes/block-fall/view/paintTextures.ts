@@ -95,7 +95,7 @@ function paintBox(
 }
 
 /** The rows of the panel: a word, then its box. */
-export function panelBoxes({ cell, small, top }: WellLayout, rows: number, preview: number) {
+export function panelBoxes({ cell, small, top, rows }: WellLayout, preview: number) {
   const word = Math.round(cell * 1.1);
   const slot = Math.round(small * 2.7);
   const holdHeight = Math.round(small * 3);
@@ -114,13 +114,13 @@ export function panelBoxes({ cell, small, top }: WellLayout, rows: number, previ
 export function paintWell(
   textures: TextureManager,
   place: WellLayout,
-  { columns, rows, preview, hold }: Readonly<BlockFallState['config']>,
+  { preview, hold }: Readonly<BlockFallState['config']>,
   width: number,
   height: number,
 ): void {
   const texture = freshTexture(textures, wellTexture, width, height);
   const pen = texture.context;
-  const { cell, left, top, panelLeft, panelWidth } = place;
+  const { columns, rows, cell, left, top, panelLeft, panelWidth } = place;
   const line = Math.max(2, Math.round(cell * 0.14));
   fill(pen, lcdColor, 0, 0, width, height);
   paintBox(pen, left, top, columns * cell, rows * cell, line);
@@ -131,7 +131,7 @@ export function paintWell(
       fill(pen, dotColor, left + at(column), top + at(row), dot, dot);
     }
   }
-  const boxes = panelBoxes(place, rows, preview);
+  const boxes = panelBoxes(place, preview);
   const unit = Math.max(1, Math.floor(cell / 8));
   const middle = panelLeft + panelWidth / 2;
   paintWord(pen, 'NEXT', middle, boxes.next.word, unit);

@@ -1,4 +1,4 @@
-import { columnStep, directions, oppositeOf, rowStep } from '../../kit/rules/grid';
+import { columnOf, columnStep, directions, oppositeOf, rowOf, rowStep } from '../../kit/rules/grid';
 import { below, oneIn, type Rng, shuffleInPlace } from '../../kit/rules/rng';
 import { canGo, cellCount, cellStep, type Maze, middleNode, nodeCell, nodes } from './Maze';
 
@@ -6,28 +6,20 @@ import { canGo, cellCount, cellStep, type Maze, middleNode, nodeCell, nodes } fr
 const halfColumns = middleNode + 1;
 const halfNodes = halfColumns * nodes;
 
-function columnOfNode(node: number): number {
-  return node % halfColumns;
-}
-
-function rowOfNode(node: number): number {
-  return (node - columnOfNode(node)) / halfColumns;
-}
-
 /** The next junction in a direction within the left half, or -1. */
 function neighbour(node: number, direction: number): number {
-  const column = columnOfNode(node) + columnStep[direction];
-  const row = rowOfNode(node) + rowStep[direction];
+  const column = columnOf(node, halfColumns) + columnStep[direction];
+  const row = rowOf(node, halfColumns) + rowStep[direction];
   if (column < 0 || column >= halfColumns || row < 0 || row >= nodes) return -1;
   return row * halfColumns + column;
 }
 
 function cellOfNode(node: number): number {
-  return nodeCell(columnOfNode(node), rowOfNode(node));
+  return nodeCell(columnOf(node, halfColumns), rowOf(node, halfColumns));
 }
 
 function mirrored(node: number): number {
-  return nodeCell(nodes - 1 - columnOfNode(node), rowOfNode(node));
+  return nodeCell(nodes - 1 - columnOf(node, halfColumns), rowOf(node, halfColumns));
 }
 
 /** Opens the passage between two neighbouring junctions, and its mirror image. */

@@ -1,7 +1,6 @@
 import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { directionIndex } from '../../kit/rules/grid';
 import { onlyActions } from '../../kit/rules/onlyActions';
-import type { GraveyardGhostsConfig } from '../config';
 import { countDownTimers, resolveGhostContacts } from './contacts';
 import { type GraveyardGhostsAction, graveyardGhostsActions } from './GraveyardGhostsAction';
 import { events, type GraveyardGhostsEvent, type Report } from './GraveyardGhostsEvent';
@@ -13,12 +12,6 @@ import { storePositions } from './places';
 import { movePlayer, releaseTurn, requestTurn, returnPlayer } from './player';
 import { advanceTimetable, beginTimetable } from './timetable';
 import { ageTreat } from './treats';
-
-function start(config: GraveyardGhostsConfig, seed: number): GraveyardGhostsState {
-  const state = freshState(config, seed);
-  generateLevel(state);
-  return state;
-}
 
 function generateLevel(state: GraveyardGhostsState): void {
   generateMaze(state, state.config.loops, state.rng);
@@ -79,30 +72,6 @@ function pause(state: GraveyardGhostsState, emit: Report): void {
   emit(events.levelBegan);
 }
 
-function step(
-  state: GraveyardGhostsState,
-  actions: readonly GraveyardGhostsAction[],
-  emit: Report,
-): void {
-  for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
-  if (state.phase !== 'playing') return;
-  storePositions(state);
-  if (state.pause > 0) {
-    pause(state, emit);
-    return;
-  }
-  countDownTimers(state, emit);
-  ageTreat(state, emit);
-  advanceTimetable(state, emit);
-  movePlayer(state, emit);
-  if (state.soulsLeft === 0) {
-    clearLevel(state, emit);
-    return;
-  }
-  moveGhosts(state);
-  resolveGhostContacts(state, emit);
-}
-
 export type GraveyardGhostsTypes = GameTypes<
   GraveyardGhostsState,
   GraveyardGhostsAction,
@@ -123,8 +92,30 @@ export const graveyardGhostsRules: Rules<GraveyardGhostsTypes> = {
       [playerCell, ...ghostCell].every(isBelow(cellCount))
     );
   },
-  start,
-  step,
+  start(config, seed) {
+    const state = freshState(config, seed);
+    generateLevel(state);
+    return state;
+  },
+  step(state, actions, emit) {
+    for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
+    if (state.phase !== 'playing') return;
+    storePositions(state);
+    if (state.pause > 0) {
+      pause(state, emit);
+      return;
+    }
+    countDownTimers(state, emit);
+    ageTreat(state, emit);
+    advanceTimetable(state, emit);
+    movePlayer(state, emit);
+    if (state.soulsLeft === 0) {
+      clearLevel(state, emit);
+      return;
+    }
+    moveGhosts(state);
+    resolveGhostContacts(state, emit);
+  },
   retune(state, key) {
     if (key === 'learn') state.learning = state.config.learn;
   },

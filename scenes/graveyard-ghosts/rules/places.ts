@@ -27,11 +27,7 @@ export function placeGhost(state: GraveyardGhostsState, ghost: number): void {
 
 /** Stores all positions for interpolation between two ticks. */
 export function storePositions(state: GraveyardGhostsState): void {
-  const { x, y, lastX, lastY } = state;
-  for (let actor = 0; actor < x.length; actor += 1) {
-    lastX[actor] = x[actor];
-    lastY[actor] = y[actor];
-  }
+  for (let actor = 0; actor < state.x.length; actor += 1) clearMotion(state, actor);
 }
 
 /**

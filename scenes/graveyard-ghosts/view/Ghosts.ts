@@ -1,8 +1,7 @@
 import { ticksFromMs } from '../../kit/rules/config';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { actorOf, type GraveyardGhostsState, maxGhosts } from '../rules/GraveyardGhostsState';
-import type { Frame } from './Frame';
-import type { GraveyardCamera } from './GraveyardCamera';
+import type { Frame, GraveyardCamera } from './GraveyardCamera';
 import { eyeFrames, type GhostLook, ghostFrames, risingFrames, risingRows } from './ghostSprites';
 import { xOf, yOf } from './places';
 

@@ -1,8 +1,11 @@
 import type { Camera } from '../../kit/view/engine/engine';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
-import type { Frame } from './Frame';
+import type { GraveyardGhostsState } from '../rules/GraveyardGhostsState';
 import { mazeSide } from './paintMaze';
 import { cellPixels } from './sprites';
+
+export type Frame = FrameInfo<GraveyardGhostsState>;
 
 /** World pixels of the outer hedge that are shown on each side, at least. */
 const minRim = 1;

@@ -1,7 +1,6 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { playerActor } from '../rules/GraveyardGhostsState';
-import type { Frame } from './Frame';
-import type { GraveyardCamera } from './GraveyardCamera';
+import type { Frame, GraveyardCamera } from './GraveyardCamera';
 import { keeperFrames } from './keeperSprites';
 import { xOf, yOf } from './places';
 

@@ -2,7 +2,7 @@ import { ticksFromMs } from '../../kit/rules/config';
 import type { Image, Scene } from '../../kit/view/engine/engine';
 import { freshTexture } from '../../kit/view/freshTexture';
 import { powerTicks } from '../rules/ghosts';
-import type { Frame } from './Frame';
+import type { Frame } from './GraveyardCamera';
 import { Pixels } from './Pixels';
 
 const darkTexture = 'graveyard-ghosts dark';

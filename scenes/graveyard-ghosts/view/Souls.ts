@@ -1,7 +1,7 @@
 import type { Blitter, Bob } from '../../kit/view/engine/engine';
 import { thing } from '../rules/GraveyardGhostsState';
 import { cellCount, columnOfCell, rowOfCell } from '../rules/Maze';
-import type { Frame } from './Frame';
+import type { Frame } from './GraveyardCamera';
 import { cellPixels, soulFrames } from './sprites';
 
 const flickerMs = 170;

@@ -2,7 +2,7 @@ import type { ImagePool } from '../../kit/view/ImagePool';
 import { thing } from '../rules/GraveyardGhostsState';
 import { pelletCells } from '../rules/Maze';
 import { treatCell } from '../rules/treats';
-import type { Frame } from './Frame';
+import type { Frame } from './GraveyardCamera';
 import { middleX, middleY } from './places';
 import { glowFrames } from './sprites';
 

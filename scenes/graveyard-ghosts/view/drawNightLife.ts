@@ -1,8 +1,7 @@
 import { grain } from '../../kit/view/grain';
 import type { ImagePool } from '../../kit/view/ImagePool';
 import { type Maze, size } from '../rules/Maze';
-import type { Frame } from './Frame';
-import type { GraveyardCamera } from './GraveyardCamera';
+import type { Frame, GraveyardCamera } from './GraveyardCamera';
 import { middleOf } from './places';
 
 /** How often a bat crosses the sky, how long it takes, and how fast it flaps, in ms. */

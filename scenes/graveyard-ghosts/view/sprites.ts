@@ -56,7 +56,7 @@ const paths: Readonly<Record<string, SpriteRows>> = Object.fromEntries(
 
 /** The frames through which a soul flickers. */
 export const soulFrames = ['soul 0', 'soul 1', 'soul 2', 'soul 1'] as const;
-const drawings = readDrawings(`
+const { treat, ...drawings } = readDrawings(`
   soul 0   soul 1   soul 2
   ..t....  ...t...  ....t..
   ..tC...  ...C...  ...Ct..
@@ -67,31 +67,19 @@ const drawings = readDrawings(`
   .tCcCt.  .tCcCt.  .tCcCt.
   ..ttt..  ..ttt..  ..ttt..
 
-  lantern
-  ...ooo...
-  ..o...o..
-  ..ooooo..
-  .oGGGGGo.
-  ooooooooo
-  oGgwwwgGo
-  oGgwwwgGo
-  oGgwgwgGo
-  oGGgggGGo
-  ooooooooo
-  .oGGGGGo.
-  ..ooooo..
-
-  treat
-  ....o....
-  ...ogo...
-  ...ogo...
-  ..ooooo..
-  .owwwwwo.
-  owwcwwcwo
-  ottttttto
-  .oGgGgGo.
-  .oGgGgGo.
-  ..ooooo..
+  lantern    treat
+  ...ooo...  .........
+  ..o...o..  .........
+  ..ooooo..  ....o....
+  .oGGGGGo.  ...ogo...
+  ooooooooo  ...ogo...
+  oGgwwwgGo  ..ooooo..
+  oGgwwwgGo  .owwwwwo.
+  oGgwgwgGo  owwcwwcwo
+  oGGgggGGo  ottttttto
+  ooooooooo  .oGgGgGo.
+  .oGGGGGo.  .oGgGgGo.
+  ..ooooo..  ..ooooo..
 `);
 
 /** A light in rings with dithered edges. */
@@ -114,6 +102,8 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
   ...markSprites,
   ...keeperSprites,
   ...drawings,
+  // Two rows lower than the lantern beside which it is drawn.
+  treat: treat.slice(2),
   ...paths,
   torch: ['.ooo.', 'o...o', 'ooooo', 'ogwgo', 'ogwgo', 'oGGGo', 'ooooo'],
   'glow 0': glow(9),

@@ -17,11 +17,13 @@ export function buttonActions<Button extends string>(
 }
 
 /**
- * The actions of a control that holds a button. Controls with the same button act as one.
+ * The actions of a control that holds a button, and the button as its name. Controls with the same
+ * button act as one.
  * @param held whether it is held according to the state, where the state can tell
  */
-export function holds<Button extends string, Held>(button: Button, held?: Held) {
-  return { press: { type: 'press', button }, release: { type: 'release', button }, held } as const;
+export function holds<Button extends string, Held = undefined>(button: Button, held?: Held) {
+  const press = { type: 'press', button } as const;
+  return { id: button, press, release: { type: 'release', button }, held } as const;
 }
 
 /** Which of left and right are held. */

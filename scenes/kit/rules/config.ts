@@ -1,4 +1,5 @@
 import type { ConfigValues } from './contract';
+import { isPlain } from './copy';
 import { accepted, type Parsed, refused } from './Parsed';
 
 type Common = Readonly<{
@@ -52,59 +53,40 @@ export function defineConfig<const Spec extends ConfigSpec>(spec: Spec): Spec {
   return spec;
 }
 
-/**
- * A constant that is a number.
- * @param range smallest and largest value for which the game still works, and the step in the panel
- */
-export function number(
-  value: number,
-  unit: string,
-  [min, max, step]: readonly [min: number, max: number, step?: number],
-  rest: Common,
-): NumberField {
-  return { value, unit, min, max, step, ...rest };
-}
-
-/** Like `number`, for whole numbers. */
-export function whole(
-  value: number,
-  unit: string,
-  [min, max]: readonly [min: number, max: number],
-  rest: Common,
-): NumberField {
-  return number(value, unit, [min, max, 1], rest);
-}
-
-/** A constant that is on or off. */
-export function flag(value: boolean, rest: Common): BooleanField {
-  return { value, ...rest };
-}
-
-/** A constant that is one of a few named choices. */
-export function choice<const Options extends readonly string[]>(
-  value: Options[number],
-  options: Options,
-  rest: Common,
-) {
-  return { value, options, ...rest };
-}
-
 /** The makers of constants that share options. */
 function sharing(shared: Omit<Common, 'note'>) {
+  /**
+   * A constant that is a number.
+   * @param range smallest and largest value for which the game still works, and the step in the panel
+   */
+  const number = (
+    value: number,
+    unit: string,
+    [min, max, step]: readonly [min: number, max: number, step?: number],
+    rest: Common,
+  ): NumberField => ({ value, unit, min, max, step, ...shared, ...rest });
   return {
-    number: (...[value, unit, range, rest]: Parameters<typeof number>) =>
-      number(value, unit, range, { ...shared, ...rest }),
-    whole: (...[value, unit, range, rest]: Parameters<typeof whole>) =>
-      whole(value, unit, range, { ...shared, ...rest }),
-    flag: (value: boolean, rest: Common) => flag(value, { ...shared, ...rest }),
+    number,
+    /** Like `number`, for whole numbers. */
+    whole: (
+      value: number,
+      unit: string,
+      [min, max]: readonly [min: number, max: number],
+      rest: Common,
+    ) => number(value, unit, [min, max, 1], rest),
+    /** A constant that is on or off. */
+    flag: (value: boolean, rest: Common): BooleanField => ({ value, ...shared, ...rest }),
+    /** A constant that is one of a few named choices. */
     choice: <const Options extends readonly string[]>(
       value: Options[number],
       options: Options,
       rest: Common,
-    ) => choice(value, options, { ...shared, ...rest }),
+    ) => ({ value, options, ...shared, ...rest }),
   };
 }
 
+/** Constants without shared options. */
+export const { number, whole, flag, choice } = sharing({});
 /** Constants that hold from the next run on: `restart.whole(15, 'cells', [9, 40], { note })`. */
 export const restart = sharing({ restart: true });
 /** The same, which every player may choose: a run counts in a category of its own. */
@@ -157,9 +139,7 @@ export function parseConfig(
   values: unknown,
   base: ConfigValues = defaultsOf(spec),
 ): Parsed<ConfigValues> {
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    return refused('The settings are malformed.');
-  }
+  if (!isPlain(values)) return refused('The settings are malformed.');
   const config = { ...base };
   for (const [key, value] of Object.entries(values)) {
     if (!Object.hasOwn(spec, key)) return refused('The settings name a value that is not known.');

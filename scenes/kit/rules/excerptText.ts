@@ -3,7 +3,7 @@ import { ValueCoder } from './codeValues';
 import { parseConfig } from './config';
 import type { BaseState } from './contract';
 import { copy } from './copy';
-import { accepted, type Parsed, refused } from './Parsed';
+import { accepted, isWhole, type Parsed, refused } from './Parsed';
 import type { Playable } from './Playable';
 import { parseActions } from './parseReplay';
 import { Recording } from './Recording';
@@ -11,15 +11,13 @@ import type { Replay, ReplayHead } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
 import {
   codeConfig,
-  codeHash,
-  codeHead,
   decodeReplay,
   describeReplay,
   type Format,
   formatOf,
-  noBody,
   reading,
   readOutline,
+  writeOutline,
 } from './replayText';
 import { sameShape } from './sameShape';
 import { sealed } from './textOfBytes';
@@ -70,10 +68,7 @@ export function encodeExcerpt(game: Playable, { replay, state }: Excerpt): strin
   const [{ mark, by }] = formats;
   const coder = new Encoder();
   const values = new ValueCoder(coder);
-  codeHead(values, replay);
-  values.count(replay.seed);
-  codeConfig(values, game, replay.config);
-  codeHash(values, replay.hash);
+  writeOutline(values, game, replay);
   codeConfig(values, game, state.config);
   values.value(withoutDerived(game, state));
   const actions = replay.actions.map(([tick, action]) => [tick - state.tick, action] as const);
@@ -102,21 +97,22 @@ export function decodeExcerpt(game: Playable, text: string): Parsed<Excerpt> {
     const outline = readOutline(values, game);
     if (!outline.ok) return outline;
     const { seed, config, ticks } = outline.value;
-    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    const inForce = parseConfig(game.config, codeConfig(values, game));
     if (!inForce.ok) return inForce;
     const like = game.rules.start({ ...config }, seed) as BaseState & Record<string, unknown>;
     const stored = values.value(undefined) as object;
     const derived = game.rules.derived?.fields ?? [];
     const own = Object.fromEntries(derived.map((field) => [field, like[field]]));
     const state = { ...stored, ...own, config: inForce.value } as BaseState;
-    if (!sameShape(like, state) || !allFinite(state)) return refused('The recording is malformed.');
-    if (game.rules.isPlausible?.(state) === false) return refused('The recording is malformed.');
+    const isSound =
+      sameShape(like, state) &&
+      allFinite(state) &&
+      isWhole(state.tick, ticks) &&
+      game.rules.isPlausible?.(state) !== false;
+    if (!isSound) return refused('The recording is malformed.');
     try {
       game.rules.derived?.lay(state);
     } catch {
-      return refused('The recording is malformed.');
-    }
-    if (!Number.isInteger(state.tick) || state.tick < 0 || state.tick > ticks) {
       return refused('The recording is malformed.');
     }
     const coded = codeActions(coder, values, game.rules, [], format.by);

@@ -8,34 +8,43 @@ import { stepTick } from './stepTick';
 const backTicks = 60;
 const savedTicks = 45;
 
-function nothing(): void {}
-
 /**
- * The latest act by which a player would have lived on: tried by playing on from every tick before,
- * with that act and none after it.
- * @param actions what the player could have done
+ * Why a life was lost, for a story: what happened, and the latest act by which the player would have
+ * lived on. It is tried by playing on from every tick before, with that act and none after it.
+ * @param event the type of the event that was reported at `tick`
+ * @param happened in a sentence
+ * @param acts what the player could have done, by the words for it
  * @param deaths types of the events that cost a life
+ * @param words what such an act does, and what all of them are called
  */
-export function lastEscape<Types extends GameTypes>(
+export function causeOf<Types extends GameTypes>(
   recording: Recording<Types>,
-  died: number,
-  actions: readonly Types['action'][],
-  deaths: ReadonlySet<string>,
-): Readonly<{ tick: number; action: Types['action'] }> | undefined {
-  const from = Math.max(recording.from, died - backTicks);
-  recording.seek(from);
-  let found: Readonly<{ tick: number; action: Types['action'] }> | undefined;
-  while (recording.state.tick < died && recording.state.phase === 'playing') {
-    const { tick } = recording.state;
-    for (const action of actions) {
-      if (survives(recording.game, copy(recording.state), action, died + savedTicks, deaths)) {
-        found = { tick, action };
-        break;
-      }
+  tick: number,
+  event: string,
+  happened: string,
+  acts: Readonly<Record<string, Types['action']>>,
+  deaths: readonly string[],
+  [saves, act]: readonly [saves: string, act: string],
+) {
+  const fatal = new Set(deaths);
+  recording.seek(Math.max(recording.from, tick - backTicks));
+  let instead: Readonly<{ tick: number; action: Types['action'] }> | undefined;
+  let sentence = `${happened} No ${act} of the last second would have ${saves}.`;
+  while (recording.state.tick < tick && recording.state.phase === 'playing') {
+    const at = recording.state.tick;
+    const found = Object.entries(acts).find(([, action]) =>
+      survives(recording.game, copy(recording.state), action, tick + savedTicks, fatal),
+    );
+    if (found) {
+      instead = { tick: at, action: found[1] };
+      // As people say it: tenths of a second.
+      const tenths = Math.max(1, Math.round((tick - at) / 6));
+      const before = tenths === 10 ? 'a second' : `${(tenths / 10).toFixed(1)} seconds`;
+      sentence = `${happened} ${found[0]} would still have ${saves} ${before} before.`;
     }
-    recording.stepHeld(nothing);
+    recording.stepHeld();
   }
-  return found;
+  return { event, tick, sentence, instead };
 }
 
 /** Whether nothing of `deaths` comes up to a tick after an act. Changes `state`. */
@@ -57,10 +66,4 @@ export function survives<Types extends GameTypes>(
     actions = [];
   }
   return lives && state.phase === 'playing';
-}
-
-/** A time before the end, as people say it. @param ticks of 1/60 s */
-export function secondsBefore(ticks: number): string {
-  const tenths = Math.max(1, Math.round(ticks / 6));
-  return tenths === 10 ? 'a second' : `${(tenths / 10).toFixed(1)} seconds`;
 }

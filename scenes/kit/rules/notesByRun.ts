@@ -1,25 +1,21 @@
-/** What the parts of a page share about a run besides its state. It is not part of the game. */
-export interface RunNotes<Notes> {
-  readonly read: () => Notes;
-  readonly change: (notes: Partial<Notes>) => void;
-  readonly onChange: (listener: () => void) => () => void;
-}
-
-function createNotes<Notes extends object>(first: Notes): RunNotes<Notes> {
+function createNotes<Notes extends object>(first: Notes) {
   let notes = first;
   const listeners = new Set<() => void>();
   return {
     read: () => notes,
-    change(changed) {
+    change(changed: Partial<Notes>) {
       notes = { ...notes, ...changed };
       for (const listener of listeners) listener();
     },
-    onChange(listener) {
+    onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
+
+/** What the parts of a page share about a run besides its state. It is not part of the game. */
+export type RunNotes<Notes extends object> = Readonly<ReturnType<typeof createNotes<Notes>>>;
 
 /**
  * Keeps notes for each run.

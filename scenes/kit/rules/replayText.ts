@@ -30,7 +30,7 @@ const noHead: ReplayHead = {
   practice: false,
   ticks: 0,
 };
-export const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
+const noBody: Body = { config: {}, seed: 0, actions: [], hash: '' };
 
 function numberOf(value: unknown): number {
   if (typeof value !== 'number') throw new Malformed('has no score');
@@ -50,7 +50,7 @@ export function codeHead(values: ValueCoder, head: ReplayHead): ReplayHead {
 }
 
 /** Codes the constants that differ from the baseline of the rules' version. */
-export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues): ConfigValues {
+export function codeConfig(values: ValueCoder, game: Playable, config: ConfigValues = {}) {
   const baseline = baselineOf(game.config);
   const changes = Object.fromEntries(
     Object.entries(config).filter(([key, value]) => value !== baseline[key]),
@@ -61,7 +61,7 @@ export function codeConfig(values: ValueCoder, game: Playable, config: ConfigVal
 }
 
 /** Sixteen hex digits as two numbers. */
-export function codeHash(values: ValueCoder, hash: string): string {
+function codeHash(values: ValueCoder, hash: string): string {
   const halves = [0, 8].map((at) => Number.parseInt(hash.slice(at, at + 8), 16) || 0);
   const coded = halves.map((half) => values.count(half, 0xffffffff));
   return coded.map((half) => half.toString(16).padStart(8, '0')).join('');
@@ -144,12 +144,20 @@ function readHead(values: ValueCoder, game: Playable): Parsed<ReplayHead> {
   return mayFit ? accepted(head) : refused(goneRules(game, head));
 }
 
+/** Writes what saves and excerpts begin with, as `readOutline` reads it. */
+export function writeOutline(values: ValueCoder, game: Playable, replay: ReplayOutline): void {
+  codeHead(values, replay);
+  values.count(replay.seed);
+  codeConfig(values, game, replay.config);
+  codeHash(values, replay.hash);
+}
+
 /** Reads what saves and excerpts begin with: the head, and what else `parseOutline` asks for. */
 export function readOutline(values: ValueCoder, game: Playable): Parsed<ReplayOutline> {
   const head = readHead(values, game);
   if (!head.ok) return head;
   const seed = values.count(0);
-  const config = codeConfig(values, game, noBody.config);
+  const config = codeConfig(values, game);
   return parseOutline(game, { ...head.value, seed, config, hash: codeHash(values, '') });
 }
 

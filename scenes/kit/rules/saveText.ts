@@ -7,15 +7,7 @@ import type { Playable } from './Playable';
 import { parseActions } from './parseReplay';
 import type { Replay, Save } from './Replay';
 import { Decoder, Encoder } from './rangeCoder';
-import {
-  codeConfig,
-  codeHash,
-  codeHead,
-  noBody,
-  reading,
-  readingBytes,
-  readOutline,
-} from './replayText';
+import { codeConfig, reading, readingBytes, readOutline, writeOutline } from './replayText';
 import { sameShape } from './sameShape';
 import { stateHash } from './stateHash';
 import { fromStored, toStored } from './storedNames';
@@ -32,10 +24,7 @@ const lengthBytes = 4;
 export function encodeSave(game: Playable, { replay, state, leftAt }: Save): string {
   const stand = new Encoder();
   const values = new ValueCoder(stand);
-  codeHead(values, replay);
-  values.count(replay.seed);
-  codeConfig(values, game, replay.config);
-  codeHash(values, replay.hash);
+  writeOutline(values, game, replay);
   values.count(leftAt);
   // Coded relative to the baseline, so that a new constant changes no save.
   codeConfig(values, game, state?.config ?? replay.config);
@@ -74,7 +63,7 @@ export function decodeSave(game: Playable, text: string): Parsed<Save> {
     if (!outline.ok) return outline;
     const { seed, config, ticks } = outline.value;
     const leftAt = values.count(0);
-    const inForce = parseConfig(game.config, codeConfig(values, game, noBody.config));
+    const inForce = parseConfig(game.config, codeConfig(values, game));
     if (!inForce.ok) return inForce;
     const stored = fromStored(game.rules, Object(values.value(undefined)));
     const log = bytes.subarray(logAt);

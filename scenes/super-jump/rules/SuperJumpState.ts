@@ -98,6 +98,15 @@ export function freshState(config: SuperJumpConfig, seed: number) {
 
 export type SuperJumpState = ReturnType<typeof freshState>;
 
+/** The ledge on which the level begins. */
+export function firstLedge(state: Readonly<SuperJumpState>): number {
+  for (let ledge = state.ledgeCount - 1; ledge > 0; ledge -= 1) {
+    const across = state.startX - state.ledgeX[ledge];
+    if (isGround(state, ledge) && across >= 0 && across < state.ledgeWidth[ledge]) return ledge;
+  }
+  return 0;
+}
+
 /** Whether a ledge is part of the ground. The hero can jump through all ledges from below. */
 export function isGround(state: Readonly<SuperJumpState>, ledge: number): boolean {
   return state.ledgeY[ledge] === state.groundY;

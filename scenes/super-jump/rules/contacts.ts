@@ -1,4 +1,5 @@
 import { placeHero } from './hero';
+import { middleOf } from './jumpSimulation';
 import { events, type Report } from './SuperJumpEvent';
 import {
   at,
@@ -74,15 +75,9 @@ export function moveEnemies(state: SuperJumpState): void {
     const x = enemyX[enemy];
     enemyLastX[enemy] = x;
     const moved = x + enemyDirection[enemy] * speed;
-    if (moved <= enemyFrom[enemy]) {
-      enemyX[enemy] = enemyFrom[enemy];
-      enemyDirection[enemy] = 1;
-    } else if (moved >= enemyTo[enemy]) {
-      enemyX[enemy] = enemyTo[enemy];
-      enemyDirection[enemy] = -1;
-    } else {
-      enemyX[enemy] = moved;
-    }
+    enemyX[enemy] = Math.max(enemyFrom[enemy], Math.min(enemyTo[enemy], moved));
+    if (moved <= enemyFrom[enemy]) enemyDirection[enemy] = 1;
+    else if (moved >= enemyTo[enemy]) enemyDirection[enemy] = -1;
   }
 }
 
@@ -158,9 +153,7 @@ export function fallOut(state: SuperJumpState, emit: Report): void {
 /** Puts the hero on the ledge that it stood on last. */
 function setBack(state: SuperJumpState, emit: Report): void {
   const { config, lastLedge } = state;
-  const spare = state.ledgeWidth[lastLedge] - config.heroWidth;
-  const left = state.ledgeX[lastLedge] + Math.floor(spare / 2);
-  placeHero(state, left, state.ledgeY[lastLedge] - config.heroHeight);
+  placeHero(state, middleOf(state, lastLedge), state.ledgeY[lastLedge] - config.heroHeight);
   state.standing = lastLedge;
   state.jumping = false;
   emit(events.rescued);

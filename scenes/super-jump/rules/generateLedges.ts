@@ -1,5 +1,5 @@
 import { below, type Rng, unit } from '../../kit/rules/rng';
-import { canDescend, canJump, jumpHeight } from './jumpSimulation';
+import { canDescend, canJump, jumpHeight, middleOf } from './jumpSimulation';
 import { capacity, groundDepth, type SuperJumpState } from './SuperJumpState';
 
 /** Ledges and pits lie on a grid of this size. */
@@ -120,7 +120,7 @@ export function generateLedges(field: SuperJumpState): void {
   field.ledgeCount = 0;
   layGround(field);
   const start = below(rng, field.ledgeCount);
-  field.startX = field.ledgeX[start] + Math.floor((field.ledgeWidth[start] - config.heroWidth) / 2);
+  field.startX = middleOf(field, start);
 
   const jump = jumpHeight(config);
   if (jump < minJump) return;

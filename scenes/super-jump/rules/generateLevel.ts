@@ -2,7 +2,7 @@ import { isConnected } from './connectivity';
 import { generateLedges } from './generateLedges';
 import { placeHero } from './hero';
 import { placeItems } from './placeItems';
-import type { SuperJumpState } from './SuperJumpState';
+import { firstLedge, type SuperJumpState } from './SuperJumpState';
 
 /** Usually one is enough. The last attempt has no ledges. */
 const attempts = 12;
@@ -17,12 +17,7 @@ function layPlain(state: SuperJumpState): void {
 
 function placeAtStart(state: SuperJumpState): void {
   placeHero(state, state.startX, state.groundY - state.config.heroHeight);
-  state.standing = 0;
-  for (let ledge = 0; ledge < state.ledgeCount; ledge += 1) {
-    const left = state.ledgeX[ledge];
-    if (state.ledgeY[ledge] !== state.groundY || state.startX < left) continue;
-    if (state.startX < left + state.ledgeWidth[ledge]) state.standing = ledge;
-  }
+  state.standing = firstLedge(state);
   state.lastLedge = state.standing;
   state.jumping = false;
   state.airJumps = 0;

@@ -1,4 +1,4 @@
-import type { SuperJumpState } from './SuperJumpState';
+import { firstLedge, type SuperJumpState } from './SuperJumpState';
 import { type Leg, surveyLevel } from './survey';
 
 /** Ticks that a walk takes: at full speed, and to gather it and brake. */
@@ -6,15 +6,6 @@ function walkTicks(state: Readonly<SuperJumpState>, distance: number): number {
   if (distance < 2) return 0;
   const { maxSpeed, acceleration, friction } = state.config;
   return distance / maxSpeed + maxSpeed / acceleration / 2 + maxSpeed / friction / 2;
-}
-
-/** The ledge on which the level begins. */
-function firstLedge({ ledgeCount, ledgeX, ledgeY, ledgeWidth, ...state }: SuperJumpState): number {
-  for (let ledge = ledgeCount - 1; ledge > 0; ledge -= 1) {
-    const across = state.startX - ledgeX[ledge];
-    if (ledgeY[ledge] === state.groundY && across >= 0 && across < ledgeWidth[ledge]) return ledge;
-  }
-  return 0;
 }
 
 /** How a ledge is reached: after how many ticks, where the hero stands on it, by which legs. */

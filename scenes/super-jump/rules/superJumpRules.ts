@@ -1,19 +1,12 @@
 import { type HeldAction, holdSide } from '../../kit/rules/buttonActions';
 import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { onlyActions } from '../../kit/rules/onlyActions';
-import type { SuperJumpConfig } from '../config';
 import { fallOut, moveEnemies, takeCoins, takeDamage, takeStars } from './contacts';
 import { generateLevel } from './generateLevel';
 import { clearMotion, cutJump, dropThrough, moveHero } from './hero';
 import { type Button, type SuperJumpAction, superJumpActions } from './SuperJumpAction';
 import { events, type Report, type SuperJumpEvent } from './SuperJumpEvent';
 import { freshState, type SuperJumpState } from './SuperJumpState';
-
-function start(config: SuperJumpConfig, seed: number): SuperJumpState {
-  const state = freshState(config, seed);
-  generateLevel(state);
-  return state;
-}
 
 /** Tracks what is held, also before the start and between levels. The later direction wins. */
 function hold(state: SuperJumpState, { type, button }: HeldAction<Button>): void {
@@ -50,24 +43,6 @@ function pause(state: SuperJumpState, emit: Report): void {
   emit(events.levelBegan);
 }
 
-function step(state: SuperJumpState, actions: readonly SuperJumpAction[], emit: Report): void {
-  for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
-  if (state.phase !== 'playing') return;
-  if (state.pause > 0) {
-    pause(state, emit);
-    return;
-  }
-  state.levelTicks += 1;
-  moveHero(state, emit);
-  moveEnemies(state);
-  takeCoins(state, emit);
-  if (state.pause > 0) return;
-  takeDamage(state, emit);
-  if (state.phase !== 'playing') return;
-  takeStars(state, emit);
-  fallOut(state, emit);
-}
-
 export type SuperJumpTypes = GameTypes<SuperJumpState, SuperJumpAction, SuperJumpEvent>;
 
 export const superJumpRules: Rules<SuperJumpTypes> = {
@@ -85,6 +60,26 @@ export const superJumpRules: Rules<SuperJumpTypes> = {
       state.enemyCount <= state.enemyX.length
     );
   },
-  start,
-  step,
+  start(config, seed) {
+    const state = freshState(config, seed);
+    generateLevel(state);
+    return state;
+  },
+  step(state, actions, emit) {
+    for (let index = 0; index < actions.length; index += 1) act(state, actions[index], emit);
+    if (state.phase !== 'playing') return;
+    if (state.pause > 0) {
+      pause(state, emit);
+      return;
+    }
+    state.levelTicks += 1;
+    moveHero(state, emit);
+    moveEnemies(state);
+    takeCoins(state, emit);
+    if (state.pause > 0) return;
+    takeDamage(state, emit);
+    if (state.phase !== 'playing') return;
+    takeStars(state, emit);
+    fallOut(state, emit);
+  },
 };

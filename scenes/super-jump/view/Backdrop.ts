@@ -7,7 +7,7 @@ import type {
   TileSprite,
 } from '../../kit/view/engine/engine';
 import type { Window } from '../../kit/view/PixelCamera';
-import type { Frame } from './Frame';
+import type { Frame } from './FollowCamera';
 import { scenery } from './paintScenery';
 import type { Theme } from './themes';
 
@@ -47,6 +47,7 @@ export class Backdrop {
   readonly #water: TileSprite;
   readonly #deep: Rectangle;
   #walls: readonly TileSprite[] = [];
+  #theme: Theme | undefined;
 
   constructor(
     private readonly scene: Scene,
@@ -76,6 +77,8 @@ export class Backdrop {
   }
 
   repaint(theme: Theme): void {
+    if (theme === this.#theme) return;
+    this.#theme = theme;
     for (const part of parts) {
       const texture = this.scene.textures.get(keyOf(part)) as CanvasTexture;
       texture.clear();

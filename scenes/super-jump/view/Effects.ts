@@ -6,7 +6,7 @@ import { medalNames, medalTicks, rankOf, secondsOf } from '../medals';
 import { bringsLife } from '../rules/contacts';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
 import type { SuperJumpTypes } from '../rules/superJumpRules';
-import type { Frame } from './Frame';
+import type { Frame } from './FollowCamera';
 
 const confetti = [0xf2508f, 0xffe14d, 0x2bb7c9, 0x6c5ad0, 0xffffff];
 /** Of bronze, silver and gold. */

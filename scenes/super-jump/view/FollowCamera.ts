@@ -1,7 +1,9 @@
 import type { Camera } from '../../kit/view/engine/engine';
+import type { FrameInfo } from '../../kit/view/KitScene';
 import { PixelCamera } from '../../kit/view/PixelCamera';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
-import type { Frame } from './Frame';
+
+export type Frame = FrameInfo<SuperJumpState>;
 
 /** The least width of the world that is shown, in pixels. */
 const minWidth = 160;

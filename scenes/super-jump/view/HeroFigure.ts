@@ -2,7 +2,7 @@ import type { Image, Scene } from '../../kit/view/engine/engine';
 import type { PixelCamera } from '../../kit/view/PixelCamera';
 import type { SuperJumpEvent } from '../rules/SuperJumpEvent';
 import { at, type SuperJumpState } from '../rules/SuperJumpState';
-import type { Frame } from './Frame';
+import type { Frame } from './FollowCamera';
 import { runFrames } from './sprites';
 
 /** Pixels run for each step of the run cycle. */

@@ -1,8 +1,7 @@
 import type { ImagePool } from '../../kit/view/ImagePool';
 import type { Window } from '../../kit/view/PixelCamera';
 import { enemyHeight, enemyKind, enemyWidth, type SuperJumpState } from '../rules/SuperJumpState';
-import type { FollowCamera } from './FollowCamera';
-import type { Frame } from './Frame';
+import type { FollowCamera, Frame } from './FollowCamera';
 import { coinFrames } from './sprites';
 
 /** Milliseconds of each coin frame, and pixels between an enemy's steps. */

@@ -28,8 +28,8 @@ export const spritePalette: SpritePalette = {
   m: '#9aa3b8',
 };
 
-/** The cap's peak points backwards. `floppy` gets its legs below. */
-const { head, floppy, ...drawings } = readDrawings(`
+/** The cap's peak points backwards. `floppy` gets its legs below, `medal` has no first row. */
+const { head, floppy, medal, ...drawings } = readDrawings(`
   head              floppy            flyer 0               flyer 1
   ................  ..oooooooooooo..  oo................oo  ....................
   .....oooooo.....  .occcwmmwwwccco.  owoo............oowo  ....................
@@ -54,20 +54,20 @@ const { head, floppy, ...drawings } = readDrawings(`
   .ooGGGGoo.  ..oGGGGo..  ..oGGGo...  ...ogGo...
   ...oooo...  ...oooo...  ...ooo....  ....oo....
 
-  star
-  ......oo......
-  .....oyyo.....
-  .....oywo.....
-  ....oywyyo....
-  ooooowyyyooooo
-  oyywwyyyyyygGo
-  .oyyyoyyoygGo.
-  ..ogyoyyoyGo..
-  ...oyyyyyyo...
-  ..oyyyggyygo..
-  ..oyygoogGgo..
-  .oyyoo..ooGGo.
-  .ooo......ooo.
+  star            medal
+  ......oo......  .........
+  .....oyyo.....  .oo...oo.
+  .....oywo.....  .owo.owo.
+  ....oywyyo....  ..owowo..
+  ooooowyyyooooo  ..ooooo..
+  oyywwyyyyyygGo  .owwwwwo.
+  .oyyyoyyoygGo.  owwwwwwwo
+  ..ogyoyyoyGo..  owwmmmwwo
+  ...oyyyyyyo...  owmwwwmwo
+  ..oyyyggyygo..  owmwwwmwo
+  ..oyygoogGgo..  owwmmmwmo
+  .oyyoo..ooGGo.  .owwwwmo.
+  .ooo......ooo.  ..ooooo..
 `);
 
 const blinking: SpriteRows = [...head.slice(0, 7), '...osssssssSo...', '...oSssooooSo...', head[9]];
@@ -115,20 +115,7 @@ export const sprites: Readonly<Record<string, SpriteRows>> = {
   drop: ['.w', 'ww'],
   pixel: ['w'],
   up: ['...o...', '..oyo..', '.oyyyo.', 'ooooooo'],
-  medal: [
-    '.oo...oo.',
-    '.owo.owo.',
-    '..owowo..',
-    '..ooooo..',
-    '.owwwwwo.',
-    'owwwwwwwo',
-    'owwmmmwwo',
-    'owmwwwmwo',
-    'owmwwwmwo',
-    'owwmmmwmo',
-    '.owwwwmo.',
-    '..ooooo..',
-  ],
+  medal: medal.slice(1),
   down: ['ooooooo', '.oyyyo.', '..oyo..', '...o...'],
   ...glyphSprites,
 };

@@ -36,7 +36,12 @@ export const themes = columnsOf({
 });
 export type Theme = (typeof themes)[number];
 
-/** The theme of a level, counted from 1. */
-export function themeOf(level: number): number {
-  return (level - 1) % themes.length;
+/** The theme of the ice mode, on every level. */
+const iceTheme = themes.find(({ matter }) => matter === 'ice');
+
+export function themeOf({
+  level,
+  config,
+}: Readonly<{ level: number; config: { ice: boolean } }>): Theme {
+  return (config.ice && iceTheme) || themes[(level - 1) % themes.length];
 }

@@ -1,4 +1,0 @@
-import type { FrameInfo } from '../../kit/view/KitScene';
-import type { SuperJumpState } from '../rules/SuperJumpState';
-
-export type Frame = FrameInfo<SuperJumpState>;
