@@ -1,20 +1,14 @@
 /** What the parts of a page share about a run besides its state. It is not part of the game. */
-export interface RunNotes<Notes> {
-  readonly read: () => Notes;
-  readonly change: (notes: Partial<Notes>) => void;
-  readonly onChange: (listener: () => void) => () => void;
-}
-
-function createNotes<Notes extends object>(first: Notes): RunNotes<Notes> {
+function createNotes<Notes extends object>(first: Notes) {
   let notes = first;
   const listeners = new Set<() => void>();
   return {
     read: () => notes,
-    change(changed) {
+    change(changed: Partial<Notes>) {
       notes = { ...notes, ...changed };
       for (const listener of listeners) listener();
     },
-    onChange(listener) {
+    onChange(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -27,8 +21,8 @@ function createNotes<Notes extends object>(first: Notes): RunNotes<Notes> {
  * @returns the notes of a run; always the same object
  */
 export function notesByRun<Notes extends object, More extends object>(first: Notes, more: More) {
-  const byRun = new WeakMap<object, RunNotes<Notes> & More>();
-  return (run: object): RunNotes<Notes> & More => {
+  const byRun = new WeakMap<object, ReturnType<typeof createNotes<Notes>> & More>();
+  return (run: object) => {
     const notes = byRun.get(run) ?? { ...createNotes(first), ...more };
     byRun.set(run, notes);
     return notes;

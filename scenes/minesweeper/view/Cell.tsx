@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CellNote } from '../boardNotes';
 import styles from '../MinesweeperBoard.module.css';
-import { ClosedCross, Flag, Mine } from './pictures';
+import { Picture } from './pictures';
 
 type Props = Readonly<{
   cell: number;
@@ -50,8 +50,8 @@ export const Cell = memo(function Cell(props: Props) {
       data-exploded={exploded ? '' : undefined}
       data-note={note}
     >
-      {mark === 1 && !open && (lost && !mine ? <ClosedCross /> : <Flag />)}
-      {mine && mark !== 1 && <Mine />}
+      {mark === 1 && !open && <Picture of={lost && !mine ? 'noMine' : 'flag'} />}
+      {mine && mark !== 1 && <Picture of="mine" />}
       {open && !mine && count > 0 && count}
       {!open && mark === 2 && !mine && '?'}
     </button>

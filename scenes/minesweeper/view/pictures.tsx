@@ -1,14 +1,3 @@
-/** A drawing on a cell, in a square of 16 by 16. */
-function Picture({ paths }: Readonly<{ paths: readonly (readonly [string, string])[] }>) {
-  return (
-    <svg viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
-      {paths.map(([fill, d]) => (
-        <path key={d} fill={fill} d={d} />
-      ))}
-    </svg>
-  );
-}
-
 const mine = [
   [
     '#000',
@@ -17,27 +6,26 @@ const mine = [
   ['#fff', 'M6 6h2v2H6z'],
 ] as const;
 
+const flag = [
+  ['#c00000', 'M8 2v6H6V7H4V6H3V5h1V4h2V3h1V2z'],
+  ['#000', 'M8 2h1v9H8zM6 11h5v1H6zM4 12h9v2H4z'],
+] as const;
+
 const cross = [
   '#c00000',
   'M2 2h2v1h1v1h1v1h1v1h2V5h1V4h1V3h1V2h2v2h-1v1h-1v1h-1v1h-1v2h1v1h1v1h1v1h1v2h-2v-1h-1v-1h-1v-1h-1v-1H7v1H6v1H5v1H4v1H2v-2h1v-1h1v-1h1V9h1V7H5V6H4V5H3V4H2z',
 ] as const;
 
-export function Mine() {
-  return <Picture paths={mine} />;
-}
+/** `noMine` is a cross over a flag where there was no mine. */
+const pictures = { mine, flag, noMine: [...mine, cross] } as const;
 
-export function Flag() {
+/** A drawing on a cell, in a square of 16 by 16. */
+export function Picture({ of }: Readonly<{ of: keyof typeof pictures }>) {
   return (
-    <Picture
-      paths={[
-        ['#c00000', 'M8 2v6H6V7H4V6H3V5h1V4h2V3h1V2z'],
-        ['#000', 'M8 2h1v9H8zM6 11h5v1H6zM4 12h9v2H4z'],
-      ]}
-    />
+    <svg viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
+      {pictures[of].map(([fill, d]) => (
+        <path key={d} fill={fill} d={d} />
+      ))}
+    </svg>
   );
-}
-
-/** A cross over a flag where there was no mine. */
-export function ClosedCross() {
-  return <Picture paths={[...mine, cross]} />;
 }

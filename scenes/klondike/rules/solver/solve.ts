@@ -55,7 +55,6 @@ function costOf({ foundations, down, columns, talon }: Position): number {
 
 class Search {
   readonly #position: Position;
-  readonly #most: number;
   #bytes: Uint8Array;
   readonly #parents: number[] = [];
   readonly #moves: number[] = [];
@@ -64,18 +63,16 @@ class Search {
   #count = 0;
   #won = -1;
 
-  constructor(start: Position, most: number) {
-    this.#most = most;
+  constructor(start: Position) {
     this.#bytes = new Uint8Array(packedRoom * 4096);
-    this.#position = structuredCopy(start);
+    this.#position = structuredClone(start);
     this.#add(-1, 0);
   }
 
-  run(): Outcome {
-    const limit = this.#most;
+  run(most: number): Outcome {
     let nodes = 0;
     while (this.#won < 0 && !this.#queue.empty) {
-      if (nodes >= limit) return { kind: 'notKnown', nodes };
+      if (nodes >= most) return { kind: 'notKnown', nodes };
       nodes += 1;
       this.#expand(this.#queue.take());
     }
@@ -264,20 +261,10 @@ class Search {
   }
 }
 
-function structuredCopy(position: Position): Position {
-  return {
-    ...position,
-    foundations: [...position.foundations],
-    columns: position.columns.map((cards) => [...cards]),
-    down: [...position.down],
-    talon: [...position.talon],
-  };
-}
-
 /**
  * Searches for a winning line from a position with all cards known, most promising first.
  * @param most positions to examine before giving up
  */
 export function solve(position: Position, most: number): Outcome {
-  return new Search(position, most).run();
+  return new Search(position).run(most);
 }
