@@ -4,11 +4,11 @@ function createNotes<Notes extends object>(first: Notes) {
   const listeners = new Set<() => void>();
   return {
     read: () => notes,
-    change(changed: Partial<Notes>) {
+    change: (changed: Partial<Notes>): void => {
       notes = { ...notes, ...changed };
       for (const listener of listeners) listener();
     },
-    onChange(listener: () => void) {
+    onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -60,7 +60,6 @@ class Search {
   readonly #moves: number[] = [];
   readonly #met = new Set<number>();
   readonly #queue = new Buckets();
-  #count = 0;
   #won = -1;
 
   constructor(start: Position) {
@@ -86,9 +85,8 @@ class Search {
     const key = fingerprint(position);
     if (this.#met.has(key)) return;
     this.#met.add(key);
-    const index = this.#count;
-    this.#count += 1;
-    if (this.#count * packedRoom > this.#bytes.length) {
+    const index = this.#parents.length;
+    if ((index + 1) * packedRoom > this.#bytes.length) {
       const wider = new Uint8Array(this.#bytes.length * 2);
       wider.set(this.#bytes);
       this.#bytes = wider;
