@@ -2,12 +2,12 @@ import { columnOf, directions, rowOf } from '../kit/rules/grid';
 import { lastEscape, secondsBefore } from '../kit/rules/lastEscape';
 import type { Story } from '../kit/Story';
 import { neighbour } from './rules/neighbour';
+import { turns } from './rules/SnakeAction';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const deaths = ['crashed'] as const;
-const turns = directions.map((direction) => ({ type: 'turn', direction }) as const);
 
 /** The part of the body on a cell, counted from the head. */
 function partOn(state: Readonly<SnakeState>, cell: number): number {
