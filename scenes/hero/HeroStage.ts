@@ -1,5 +1,4 @@
 import { type Application, FrameStage } from '../kit/view/FrameStage';
-import type { View } from '../kit/view/View';
 import type { HeroRun } from './HeroRun';
 import { ShapeBatch } from './view/ShapeBatch';
 
@@ -33,8 +32,4 @@ export class HeroStage extends FrameStage {
   #draw(moved: boolean): void {
     this.#shapes?.draw(this.run.alpha, moved);
   }
-}
-
-export function mountHeroStage(application: Application, run: HeroRun): View {
-  return new HeroStage(application, run);
 }

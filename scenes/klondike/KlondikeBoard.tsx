@@ -27,6 +27,8 @@ type Props = ReactViewProps<ViewRun<KlondikeTypes>>;
 
 /** Cards picked up by a click or Enter, until they are put down. */
 type Held = Readonly<{ from: number; count: number }>;
+/** Where the keyboard cursor is: a pile, and how many open cards of it are under the cursor. */
+type Stop = Readonly<{ pile: number; up: number }>;
 
 const pileOrder = [pile.stock, pile.waste, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -45,10 +47,7 @@ export function KlondikeBoard({ run, options }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [held, setHeld] = useState<Held>();
-  const [reached, setReached] = useState<Readonly<{ pile: number; up: number }>>({
-    pile: pile.stock,
-    up: 0,
-  });
+  const [reached, setReached] = useState<Stop>({ pile: pile.stock, up: 0 });
   const [ended, setEnded] = useState(-1);
   const { state } = run;
   const cards = placeCards(state);
@@ -72,7 +71,6 @@ export function KlondikeBoard({ run, options }: Props) {
   useEffect(() => {
     const element = board.current;
     if (!element) return;
-    const elementOf = (card: number) => element.querySelector<HTMLElement>(`[data-card="${card}"]`);
     const heldBy = (card: number) => {
       const placed = act.current.cards.find((one) => one.card === card);
       return placed && cardsFrom(run.state, placed);
@@ -84,7 +82,7 @@ export function KlondikeBoard({ run, options }: Props) {
         return act.current.cards
           .filter((one) => one.pile === taken.from && one.index >= one.size - taken.count)
           .sort((a, b) => a.index - b.index)
-          .flatMap((one) => elementOf(one.card) ?? []);
+          .flatMap(({ card }) => element.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? []);
       },
       drop(card, x, y) {
         const taken = heldBy(card);
@@ -110,7 +108,7 @@ export function KlondikeBoard({ run, options }: Props) {
     if (!cascading || !table || !surface) return;
     const { left, top } = table.getBoundingClientRect();
     const bases = [7, 8, 9, 10].map((of) =>
-      table.querySelector<HTMLElement>(`[data-pile="${of}"]`)?.getBoundingClientRect(),
+      table.querySelector(`[data-pile="${of}"]`)?.getBoundingClientRect(),
     );
     const starts = bases.map((base) => ({
       x: (base?.left ?? left) - left,
@@ -264,10 +262,7 @@ export function KlondikeBoard({ run, options }: Props) {
 }
 
 /** The card that has the keyboard cursor in a pile, or -1. */
-function stopCard(
-  state: Readonly<KlondikeState>,
-  { pile: of, up }: Readonly<{ pile: number; up: number }>,
-): number {
+function stopCard(state: Readonly<KlondikeState>, { pile: of, up }: Stop): number {
   if (of >= columnCount) return topOf(state, of);
   const shown = state.counts[of] - state.down[of];
   if (shown === 0) return -1;

@@ -1,4 +1,4 @@
-import { notesByRun, type RunNotes } from '../kit/rules/notesByRun';
+import { notesByRun } from '../kit/rules/notesByRun';
 
 /** What a press on a cell does. */
 export type PressMode = 'dig' | 'flag' | 'ask';
@@ -22,11 +22,8 @@ type Handlers = {
   ask: ((cell: number) => void) | undefined;
 };
 
-/** Shared by a field and the controls around it. */
-export type BoardNotes = RunNotes<Notes> & Handlers;
-
-/** The notes of a run. */
-export const notesOf: (run: object) => BoardNotes = notesByRun<Notes, Handlers>(
+/** The notes of a run, shared by a field and the controls around it. */
+export const notesOf = notesByRun<Notes, Handlers>(
   { mode: 'dig', cells: new Map(), busy: false, pressing: false },
   { first: undefined, ask: undefined },
 );

@@ -1,5 +1,4 @@
 import { type Application, FrameStage } from '../kit/view/FrameStage';
-import type { View } from '../kit/view/View';
 import type { ScreensaverRun } from './ScreensaverRun';
 import { QuadBatch } from './view/QuadBatch';
 
@@ -30,8 +29,4 @@ export class ScreensaverStage extends FrameStage {
     this.#quads?.destroy();
     this.#quads = undefined;
   }
-}
-
-export function mountScreensaverStage(application: Application, run: ScreensaverRun): View {
-  return new ScreensaverStage(application, run);
 }

@@ -43,10 +43,6 @@ class SnakeScene extends KitScene<SnakeTypes> {
   }
 
   protected override reconfigure(): void {
-    this.#paint();
-  }
-
-  #paint(): void {
     if (this.#cell === 0) return;
     drawSprites(this.textures, this.#texture, lcdSprites(this.#cell), {
       '#': snakePalette(this.options.palette).ink,
@@ -67,15 +63,11 @@ class SnakeScene extends KitScene<SnakeTypes> {
       (columns * spriteSize + oddX / zoom) / 2,
       (rows * spriteSize + oddY / zoom) / 2,
     );
-    if (cell !== this.#cell) this.#resprite(cell);
-  }
-
-  /** Draws the sprites for another size of a cell. */
-  #resprite(cell: number): void {
+    if (cell === this.#cell) return;
     const before = this.#texture;
     this.#cell = cell;
     this.#texture = `lcd ${cell}`;
-    this.#paint();
+    this.reconfigure();
     for (const image of this.#images) {
       image.setTexture(this.#texture, image.frame.name).setScale(spriteSize / cell);
     }

@@ -2,14 +2,13 @@ import { columnOf, directions, rowOf } from '../kit/rules/grid';
 import { causeOf } from '../kit/rules/lastEscape';
 import type { Story } from '../kit/Story';
 import { neighbour } from './rules/neighbour';
+import { turns } from './rules/SnakeAction';
 import { bodyCell, type SnakeState } from './rules/SnakeState';
 import type { SnakeTypes } from './rules/snakeRules';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const deaths = ['crashed'] as const;
-const turns = Object.fromEntries(
-  directions.map((direction) => [`A turn ${direction}`, { type: 'turn', direction } as const]),
-);
+const acts = Object.fromEntries(turns.map((turn) => [`A turn ${turn.direction}`, turn]));
 
 /** The part of the body on a cell, counted from the head. */
 function partOn(state: Readonly<SnakeState>, cell: number): number {
@@ -38,7 +37,7 @@ export const story: Story<SnakeTypes> = {
   why(recording, tick) {
     recording.seek(tick);
     const met = whatWasMet(recording.state);
-    return causeOf(recording, tick, 'crashed', met, turns, deaths, ['saved you', 'turn']);
+    return causeOf(recording, tick, 'crashed', met, acts, deaths, ['saved you', 'turn']);
   },
   loadOverlay: async () => (await import('./view/overlay')).overlay,
 };

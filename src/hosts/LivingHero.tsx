@@ -4,7 +4,7 @@ import styles from './HeroBackdrop.module.css';
 import { PixiHost } from './PixiHost';
 import { watchPointer } from './watchPointer';
 
-const loadStage = async () => (await import('../../scenes/hero/HeroStage')).mountHeroStage;
+const loadStage = async () => (await import('../../scenes/hero/HeroStage')).HeroStage;
 
 type LivingHeroProps = Readonly<{
   backdrop: RefObject<HTMLElement | null>;

@@ -5,7 +5,7 @@ import styles from './HeroBackdrop.module.css';
 import { PixiHost } from './PixiHost';
 
 const loadStage = async () =>
-  (await import('../../scenes/screensaver/ScreensaverStage')).mountScreensaverStage;
+  (await import('../../scenes/screensaver/ScreensaverStage')).ScreensaverStage;
 
 /** A live screensaver. It comes with the engine, when the browser is idle. */
 export function LivingScreensaver({ saver }: Readonly<{ saver: Saver }>) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { MountStage } from '../../scenes/kit/view/FrameStage';
+import type { StageClass } from '../../scenes/kit/view/FrameStage';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import type { AttachedState, MountInto } from './attachView';
 import { sayOnce } from './sayOnce';
@@ -39,7 +39,7 @@ type PixiHostProps<Run> = Readonly<{
   /** What the stage shows; it outlives the stage. */
   run: Run;
   /** Loads the stage; stable between renders. */
-  load: () => Promise<MountStage<Run>>;
+  load: () => Promise<StageClass<Run>>;
   className?: string;
   /** Stable between renders. */
   onPhase?: (phase: AttachedState['phase'] | 'waiting') => void;
@@ -54,12 +54,12 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
   const turn = usePixiTurn();
   const mount = useCallback<MountInto>(
     async (element, signal) => {
-      const [{ mountApplication }, mountStage] = await Promise.all([
+      const [{ mountApplication }, Stage] = await Promise.all([
         import('./mountApplication'),
         load(),
       ]);
       signal.throwIfAborted();
-      return mountApplication(element, signal, mountStage, run);
+      return mountApplication(element, signal, Stage, run);
     },
     [run, load],
   );

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { type Application as PixiApplication, Ticker } from 'pixi.js';
 import { createRoot } from 'react-dom/client';
-import type { MountStage } from '../../scenes/kit/view/FrameStage';
+import type { StageClass } from '../../scenes/kit/view/FrameStage';
 import type { View } from '../../scenes/kit/view/View';
 
 /**
@@ -13,7 +13,7 @@ import type { View } from '../../scenes/kit/view/View';
 export async function mountApplication<Run>(
   element: HTMLElement,
   signal: AbortSignal,
-  mountStage: MountStage<Run>,
+  Stage: StageClass<Run>,
   run: Run,
 ): Promise<View> {
   // The renderer's own housekeeping would otherwise run in every frame, even for a paused stage.
@@ -39,7 +39,7 @@ export async function mountApplication<Run>(
   if (signal.aborted) unmount();
   signal.throwIfAborted();
   signal.addEventListener('abort', unmount, { once: true });
-  const stage = mountStage(application, run);
+  const stage = new Stage(application, run);
   const { clientWidth, clientHeight } = element;
   // Draws the first frame before the view is shown, so that nothing flashes.
   if (clientWidth > 0 && clientHeight > 0) {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config, type HeroConfig, heroSeed, kinds, neons } from '../../scenes/hero/config';
-import { act } from '../../scenes/hero/rules/act';
-import { scaleOf } from '../../scenes/hero/rules/scaleOf';
+import { act, scaleOf } from '../../scenes/hero/rules/act';
 import { start } from '../../scenes/hero/rules/start';
 import type { HeroAction, HeroState } from '../../scenes/hero/rules/state';
 import { marginOf, step as stepRules } from '../../scenes/hero/rules/step';

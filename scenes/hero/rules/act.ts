@@ -1,5 +1,17 @@
-import { scaleOf } from './scaleOf';
 import type { HeroAction, HeroState } from './state';
+
+/**
+ * Widths in px from which on shapes are larger. The still picture's style sheet has the same ones.
+ */
+const scaleSteps = [
+  { from: 1000, scale: 1 },
+  { from: 600, scale: 0.7 },
+];
+
+/** The scale of shapes in a field of that width in px. */
+export function scaleOf(fieldWidth: number): number {
+  return scaleSteps.find(({ from }) => fieldWidth >= from)?.scale ?? 0.5;
+}
 
 /** Applies an action. Actions take effect without a tick. */
 export function act(state: HeroState, action: HeroAction): void {

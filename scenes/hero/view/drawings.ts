@@ -20,43 +20,30 @@ export type Layer = Readonly<{
 const outline = { paint: 'ink', width: 8 } as const;
 const thick = { paint: 'ink', width: 26 } as const;
 const core = { paint: 'neon', width: 12 } as const;
-
-const circle = 'M40 0A40 40 0 1 1-40 0 40 40 0 1 1 40 0Z';
-const square = 'M-37-37H37V37H-37Z';
-const triangle = 'M0-42 42 34H-42Z';
-const rectangle = 'M-45-24H45V24H-45Z';
-const squiggle = 'M-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10';
-const squiggleRim = 'M-35.5 17-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10L35.5-17';
-const zigzag = 'M-32 10-17-13-1 13 15-13 30 10';
-const zigzagRim = 'M-35.8 15.8-17-13-1 13 15-13 33.8 15.8';
+const thin = { paint: 'ink', width: 5 } as const;
+const solid = (path: string): Layer => ({ path, fill: 'neon', stroke: outline });
 
 export const drawings: Readonly<Record<Kind, readonly Layer[]>> = {
   circle: [
-    { path: circle, fill: 'neon', stroke: outline },
+    solid('M40 0A40 40 0 1 1-40 0 40 40 0 1 1 40 0Z'),
     { path: dots([-17, 0, 17], [-17, 0, 17], 4.5), fill: 'ink' },
   ],
   square: [
-    { path: square, fill: 'neon', stroke: outline },
-    {
-      path: 'M-33-7-7-33M-33 19 19-33M-27 33 33-27M-1 33 33-1',
-      stroke: { paint: 'ink', width: 5 },
-    },
+    solid('M-37-37H37V37H-37Z'),
+    { path: 'M-33-7-7-33M-33 19 19-33M-27 33 33-27M-1 33 33-1', stroke: thin },
   ],
-  triangle: [
-    { path: triangle, fill: 'neon', stroke: outline },
-    { path: 'M0-10 16 20H-16Z', fill: 'ink' },
-  ],
+  triangle: [solid('M0-42 42 34H-42Z'), { path: 'M0-10 16 20H-16Z', fill: 'ink' }],
   squiggle: [
-    { path: squiggleRim, stroke: thick },
-    { path: squiggle, stroke: core },
+    { path: 'M-35.5 17-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10L35.5-17', stroke: thick },
+    { path: 'M-34 10C-27-26-16-26-12 0S4 26 12 0 27-26 34-10', stroke: core },
   ],
   zigzag: [
-    { path: zigzagRim, stroke: thick },
-    { path: zigzag, stroke: core },
+    { path: 'M-35.8 15.8-17-13-1 13 15-13 33.8 15.8', stroke: thick },
+    { path: 'M-32 10-17-13-1 13 15-13 30 10', stroke: core },
   ],
   rectangle: [
-    { path: rectangle, fill: 'neon', stroke: outline },
-    { path: 'M-28-20V20M-10-20V20M8-20V20M26-20V20', stroke: { paint: 'ink', width: 5 } },
+    solid('M-45-24H45V24H-45Z'),
+    { path: 'M-28-20V20M-10-20V20M8-20V20M26-20V20', stroke: thin },
   ],
 };
 

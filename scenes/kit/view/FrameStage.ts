@@ -8,7 +8,7 @@ export type { Application, WebGLRenderer };
  * Puts a stage into an initialised PixiJS application. The host owns its canvas and renderer and
  * destroys it. The stage draws by itself: the application's ticker is off.
  */
-export type MountStage<Run> = (application: Application, run: Run) => View;
+export type StageClass<Run> = new (application: Application, run: Run) => View;
 
 /** A higher pixel ratio is not visible in a decoration. */
 const maxPixelRatio = 2;

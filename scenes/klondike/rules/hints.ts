@@ -1,6 +1,6 @@
 import { kingRank, rankOf } from './cards';
 import { cardAt, columnCount, type KlondikeState, pile } from './KlondikeState';
-import { canDraw, canMove, sizeOf, topOf } from './moves';
+import { canDraw, canMove, sizeOf } from './moves';
 
 /** A legal move; `draw` draws from the stock. */
 export type Hint = Readonly<
@@ -34,10 +34,8 @@ export function usefulMoves(state: Readonly<KlondikeState>): Hint[] {
     const to = placesFor(state, from, count).find((place) => place < pile.foundation);
     if (to !== undefined) moves.push({ type: 'move', from, to, count });
   }
-  if (topOf(state, pile.waste) >= 0) {
-    for (const to of placesFor(state, pile.waste, 1)) {
-      moves.push({ type: 'move', from: pile.waste, to, count: 1 });
-    }
+  for (const to of placesFor(state, pile.waste, 1)) {
+    moves.push({ type: 'move', from: pile.waste, to, count: 1 });
   }
   return moves;
 }
@@ -55,12 +53,9 @@ export function isStuck(state: Readonly<KlondikeState>): boolean {
 
 /** Whether any card of the stock or the waste fits somewhere at the moment. */
 function anyDrawnFits(state: Readonly<KlondikeState>): boolean {
-  for (const card of [
-    ...state.waste.subarray(0, state.wasteCount),
-    ...state.stock.subarray(0, state.stockCount),
-  ]) {
+  const { waste, wasteCount, stock, stockCount } = state;
+  return [...waste.subarray(0, wasteCount), ...stock.subarray(0, stockCount)].some((card) => {
     const asked = { ...state, waste: Uint8Array.of(card), wasteCount: 1 };
-    if (placesFor(asked, pile.waste, 1).length > 0) return true;
-  }
-  return false;
+    return placesFor(asked, pile.waste, 1).length > 0;
+  });
 }

@@ -21,28 +21,17 @@ function standard(state: Readonly<KlondikeState>, from: number, to: number): num
   return from === pile.waste ? 5 : 0;
 }
 
-/** The points after a move. The state holds those before it. */
-function pointsFor(
-  state: Readonly<KlondikeState>,
-  from: number,
-  to: number,
-  turned: boolean,
-): number {
+/** Adds the points of a move. */
+function earn(state: KlondikeState, from: number, to: number, turned = false): void {
   const { points, config } = state;
-  if (config.scoring === 'none') return 0;
   if (config.scoring === 'vegas') {
-    return points + (isFoundation(to) ? 5 : 0) - (isFoundation(from) ? 5 : 0);
+    state.points += (isFoundation(to) ? 5 : 0) - (isFoundation(from) ? 5 : 0);
+  } else if (config.scoring === 'standard') {
+    state.points = Math.max(0, points + standard(state, from, to) + (turned ? 5 : 0));
   }
-  return Math.max(0, points + standard(state, from, to) + (turned ? 5 : 0));
 }
 
-function note(
-  state: KlondikeState,
-  from: number,
-  to: number,
-  count: number,
-  turned: boolean,
-): void {
+function note(state: KlondikeState, from: number, to: number, count: number, turned = false): void {
   state.history.push(from, to, count, turned ? 1 : 0, state.points);
   state.moves += 1;
 }
@@ -51,25 +40,23 @@ function draw(state: KlondikeState, emit: Report): void {
   if (!canDraw(state)) return;
   if (state.stockCount > 0) {
     const count = drawCards(state, state.config.draw === 'three' ? 3 : 1);
-    note(state, pile.stock, pile.waste, count, false);
+    note(state, pile.stock, pile.waste, count);
     emit({ type: 'drawn', count });
     return;
   }
-  note(state, pile.waste, pile.stock, state.wasteCount, false);
+  note(state, pile.waste, pile.stock, state.wasteCount);
   state.recycled += 1;
-  state.points = pointsFor(state, pile.waste, pile.stock, false);
+  earn(state, pile.waste, pile.stock);
   undraw(state, state.wasteCount);
   emit({ type: 'recycled' });
 }
 
 function move(state: KlondikeState, from: number, to: number, count: number, emit: Report): void {
   if (!canMove(state, from, to, count)) return;
-  const before = state.points;
   const card = cardAt(state, from, sizeOf(state, from) - count);
   const turned = carry(state, from, to, count);
   note(state, from, to, count, turned);
-  state.points = before;
-  state.points = pointsFor(state, from, to, turned);
+  earn(state, from, to, turned);
   emit({ type: 'moved', card, from, to, count });
   if (turned) emit({ type: 'turned', card: topOf(state, from), column: from });
   if (state.foundations.every((cards) => cards === 13)) {
@@ -107,16 +94,14 @@ function begin(state: KlondikeState, emit: Report): void {
   emit({ type: 'started' });
 }
 
-function act(state: KlondikeState, action: KlondikeAction, emit: Report): void {
-  if (state.phase === 'over') return;
-  begin(state, emit);
-  if (action.type === 'draw') draw(state, emit);
-  else if (action.type === 'move') move(state, action.from, action.to, action.count, emit);
-  else undo(state, action.count, emit);
-}
-
 function step(state: KlondikeState, actions: readonly KlondikeAction[], emit: Report): void {
-  for (const action of actions) act(state, action, emit);
+  for (const action of actions) {
+    if (state.phase === 'over') return;
+    begin(state, emit);
+    if (action.type === 'draw') draw(state, emit);
+    else if (action.type === 'move') move(state, action.from, action.to, action.count, emit);
+    else undo(state, action.count, emit);
+  }
 }
 
 export type KlondikeTypes = GameTypes<KlondikeState, KlondikeAction, KlondikeEvent>;

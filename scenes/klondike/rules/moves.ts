@@ -1,12 +1,5 @@
 import { type Card, fitsOn, kingRank, rankOf, suitOf } from './cards';
-import {
-  cardAt,
-  columnCount,
-  columnRoom,
-  type KlondikeState,
-  pile,
-  recyclesLeft,
-} from './KlondikeState';
+import { cardAt, columnRoom, type KlondikeState, pile, recyclesLeft } from './KlondikeState';
 
 export function sizeOf(state: Readonly<KlondikeState>, of: number): number {
   if (of < pile.foundation) return state.counts[of];
@@ -116,7 +109,5 @@ export function undraw(state: KlondikeState, count: number): void {
 
 /** Whether no card is face down or left to draw, so that only moves to the foundations remain. */
 export function isOpen(state: Readonly<KlondikeState>): boolean {
-  if (state.stockCount + state.wasteCount > 0) return false;
-  for (let column = 0; column < columnCount; column += 1) if (state.down[column] > 0) return false;
-  return true;
+  return state.stockCount + state.wasteCount === 0 && state.down.every((cards) => cards === 0);
 }

@@ -15,33 +15,31 @@ const left = 20;
 const middle = 31.5;
 const right = 43;
 
-/** Centres of the pips, by the number of pips. */
-const pips: readonly (readonly (readonly [x: number, y: number])[])[] = (() => {
-  const rows = { top: 18, upper: 31, half: 44, lower: 57, foot: 70 } as const;
-  const pair = (y: number) =>
-    [
-      [left, y],
-      [right, y],
-    ] as const;
-  const one = (y: number) => [[middle, y]] as const;
-  const { top, upper, half, lower, foot } = rows;
-  const quarter = [top, 35.3, 52.7, foot] as const;
-  return [
-    one(half),
-    [...one(top), ...one(foot)],
-    [...one(top), ...one(half), ...one(foot)],
-    [...pair(top), ...pair(foot)],
-    [...pair(top), ...one(half), ...pair(foot)],
-    [...pair(top), ...pair(half), ...pair(foot)],
-    [...pair(top), ...one(upper), ...pair(half), ...pair(foot)],
-    [...pair(top), ...one(upper), ...pair(half), ...one(lower), ...pair(foot)],
-    [...quarter.flatMap((y) => pair(y)), ...one(half)],
-    [...quarter.flatMap((y) => pair(y)), ...one(26.6), ...one(61.4)],
-  ];
-})();
+/** By rank, the heights at which two pips are side by side, and those at which one is between. */
+const pips: readonly (readonly [pairs: readonly number[], singles: readonly number[]])[] = [
+  [[], [44]],
+  [[], [18, 70]],
+  [[], [18, 44, 70]],
+  [[18, 70], []],
+  [[18, 70], [44]],
+  [[18, 44, 70], []],
+  [[18, 44, 70], [31]],
+  [
+    [18, 44, 70],
+    [31, 57],
+  ],
+  [[18, 35.3, 52.7, 70], [44]],
+  [
+    [18, 35.3, 52.7, 70],
+    [26.6, 61.4],
+  ],
+];
 
+/** Centres of the pips. */
 export function pipsOf(rank: number): readonly (readonly [x: number, y: number])[] {
-  return pips[rank] ?? [];
+  const [pairs, singles] = pips[rank] ?? [[], []];
+  const beside = [left, right].flatMap((x) => pairs.map((y) => [x, y] as const));
+  return [...beside, ...singles.map((y) => [middle, y] as const)];
 }
 
 /** The upper half of a court card's figure. The lower half is the same, rotated. */

@@ -21,7 +21,7 @@ export function fieldOf(config: MinesweeperConfig): Field {
  * @returns how many there are
  */
 export function neighboursInto(
-  { columns, rows }: Readonly<{ columns: number; rows: number }>,
+  { columns, rows }: Omit<Field, 'mines'>,
   cell: number,
   into: { [index: number]: number },
 ): number {
@@ -40,10 +40,7 @@ export function neighboursInto(
 }
 
 /** The cells around a cell. */
-export function neighboursOf(
-  size: Readonly<{ columns: number; rows: number }>,
-  cell: number,
-): number[] {
+export function neighboursOf(size: Omit<Field, 'mines'>, cell: number): number[] {
   const around: number[] = [];
   neighboursInto(size, cell, around);
   return around;

@@ -35,20 +35,20 @@ function push(state: MinesweeperState, cell: number): void {
 
 const around = new Uint16Array(8);
 
-/** Opens the neighbours of every cell in the list with no mine around it. */
-function spread(state: MinesweeperState): void {
-  for (let at = 0; at < state.openedCount; at += 1) {
-    const cell = state.opened[at];
-    if (state.counts[cell] > 0 || state.mined[cell]) continue;
-    const count = neighboursInto(state, cell, around);
-    for (let index = 0; index < count; index += 1) {
-      const other = around[index];
-      if (!state.open[other] && state.marks[other] !== mark.flag) push(state, other);
-    }
+function pushAround(state: MinesweeperState, cell: number): void {
+  const count = neighboursInto(state, cell, around);
+  for (let index = 0; index < count; index += 1) {
+    const other = around[index];
+    if (!state.open[other] && state.marks[other] !== mark.flag) push(state, other);
   }
 }
 
+/** Opens the neighbours of every cell in the list with no mine around it, and ends the press. */
 function settle(state: MinesweeperState, cell: number, emit: Report): void {
+  for (let at = 0; at < state.openedCount; at += 1) {
+    const opened = state.opened[at];
+    if (state.counts[opened] === 0 && !state.mined[opened]) pushAround(state, opened);
+  }
   emit({ type: 'opened', cell, count: state.openedCount });
   if (state.exploded >= 0) {
     state.phase = 'over';
@@ -87,7 +87,6 @@ function open(
   }
   state.openedCount = 0;
   push(state, cell);
-  spread(state);
   settle(state, cell, emit);
 }
 
@@ -107,11 +106,7 @@ function chord(state: MinesweeperState, cell: number, emit: Report): void {
   }
   touch(state);
   state.openedCount = 0;
-  for (let index = 0; index < count; index += 1) {
-    const other = around[index];
-    if (!state.open[other] && state.marks[other] !== mark.flag) push(state, other);
-  }
-  spread(state);
+  pushAround(state, cell);
   settle(state, cell, emit);
 }
 

@@ -42,11 +42,17 @@ export function removeBonus(state: SnakeState, emit: Report): void {
   emit(events.bonusDespawned);
 }
 
+/** Puts food on a random free cell. @returns the cell; -1 if there is none */
+function foodSomewhere(state: SnakeState): number {
+  if (state.freeCount === 0) return -1;
+  const cell = randomFreeCell(state);
+  occupy(state, cell, content.food);
+  return cell;
+}
+
 /** In Portals, puts the other food of a pair on a random free cell, if there is one. */
 export function placeTwin(state: SnakeState): void {
-  if (state.twin === undefined) return;
-  state.twin = state.freeCount > 0 ? randomFreeCell(state) : -1;
-  if (state.twin >= 0) occupy(state, state.twin, content.food);
+  if (state.twin !== undefined) state.twin = foodSomewhere(state);
 }
 
 /**
@@ -55,15 +61,9 @@ export function placeTwin(state: SnakeState): void {
  */
 export function placeFood(state: SnakeState, emit: Report): boolean {
   if (state.freeCount === 0 && state.bonus >= 0) removeBonus(state, emit);
-  if (state.freeCount === 0) {
-    state.food = -1;
-    placeTwin(state);
-    return false;
-  }
-  state.food = randomFreeCell(state);
-  occupy(state, state.food, content.food);
+  state.food = foodSomewhere(state);
   placeTwin(state);
-  return true;
+  return state.food >= 0;
 }
 
 /** Puts a creature on a random free cell if one is due. */

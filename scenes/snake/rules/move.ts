@@ -29,13 +29,6 @@ export function finish(state: SnakeState): void {
   state.moveAt = never;
 }
 
-function crash(state: SnakeState, cause: CrashCause, emit: Report): void {
-  finish(state);
-  state.cause = cause;
-  events.crashed.cause = cause;
-  emit(events.crashed);
-}
-
 /** Moves the head to `next`. The tail follows unless the snake grows. */
 function advance(state: SnakeState, next: number): void {
   const { body, cells } = state;
@@ -112,7 +105,10 @@ export function move(state: SnakeState, emit: Report): void {
   const cause = crashCause(state, next);
   if (cause !== '') {
     if (state.grace >= state.maxGrace) {
-      crash(state, cause, emit);
+      finish(state);
+      state.cause = cause;
+      events.crashed.cause = cause;
+      emit(events.crashed);
       return;
     }
     state.grace += 1;

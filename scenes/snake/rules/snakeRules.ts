@@ -2,11 +2,10 @@ import type { GameTypes, Rules } from '../../kit/rules/contract';
 import { directionIndex } from '../../kit/rules/grid';
 import { onlyActions } from '../../kit/rules/onlyActions';
 import { move } from './move';
-import { setPace } from './pace';
 import { rivalTurns, type SnakeAction, snakeActions } from './SnakeAction';
 import { events, type Report, type SnakeEvent } from './SnakeEvent';
 import type { SnakeState } from './SnakeState';
-import { start } from './start';
+import { setPace, start } from './start';
 import { queueTurn, queueTurns } from './turn';
 import { moveBoth } from './two';
 
@@ -26,12 +25,8 @@ function act(state: SnakeState, action: SnakeAction, emit: Report): void {
   }
 }
 
-function actAll(state: SnakeState, actions: readonly SnakeAction[], emit: Report): void {
-  for (const action of actions) act(state, action, emit);
-}
-
 function step(state: SnakeState, actions: readonly SnakeAction[], emit: Report): void {
-  if (actions.length > 0) actAll(state, actions, emit);
+  if (actions.length > 0) for (const action of actions) act(state, action, emit);
   if (state.tick < state.moveAt) return;
   if (state.rival) moveBoth(state, state.rival, emit);
   else move(state, emit);
@@ -45,15 +40,14 @@ export const snakeRules: Rules<SnakeTypes> = {
   versionOf: ({ maze }) => (maze === 'windmill' ? 2 : 1),
   actions: snakeActions,
   parseAction: onlyActions([...snakeActions, ...rivalTurns]).parseAction,
-  isPlausible({ config, columns, rows, length, turnCount, turns, freeCount, free, ...state }) {
+  isPlausible(state) {
+    const { config, columns, rows, freeCount, free, rival = state } = state;
     return (
       columns === config.columns &&
       rows === config.rows &&
-      length <= state.body.length &&
-      turnCount <= turns.length &&
-      (state.rival === undefined ||
-        (state.rival.length <= state.rival.body.length &&
-          state.rival.turnCount <= state.rival.turns.length)) &&
+      [state, rival].every(
+        ({ length, body, turnCount, turns }) => length <= body.length && turnCount <= turns.length,
+      ) &&
       freeCount <= free.length
     );
   },

@@ -1,8 +1,25 @@
+import { ticksFromMs, ticksOrNone } from '../../kit/rules/config';
 import type { SnakeConfig } from '../config';
 import { buildField, firstFoodCell, startCell } from './buildField';
 import { occupy, placeFood, placeTwin, vacate } from './freeCells';
-import { setPace } from './pace';
-import { content, freshState, type SnakeState } from './SnakeState';
+import { content, freshState, never, type SnakeState } from './SnakeState';
+
+const topLevel = 9;
+
+/** Milliseconds from one move to the next. */
+function moveMsOf(state: Readonly<SnakeState>): number {
+  const { moveMs, slowestMs, fastestMs } = state.config;
+  if (state.level === 0) return moveMs;
+  return slowestMs + ((fastestMs - slowestMs) * (state.level - 1)) / (topLevel - 1);
+}
+
+/** Converts the config's times into ticks. */
+export function setPace(state: SnakeState): void {
+  state.movePeriod = ticksFromMs(moveMsOf(state));
+  state.maxGrace = ticksOrNone(state.config.graceMs);
+  if (state.moveAt === never) return;
+  state.moveAt = Math.min(state.moveAt, state.tick + state.movePeriod);
+}
 
 /** A single-cell snake, its first food, and everything else free. */
 export function start(config: SnakeConfig, seed: number): SnakeState {

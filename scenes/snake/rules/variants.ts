@@ -8,18 +8,14 @@ import { content, type SnakeState } from './SnakeState';
  * at the other, still going the same way. In both the points rise with the speed.
  */
 
-/** Whether the part at an index of the ring is a gap. A part keeps its index while it lies. */
-function isGap(index: number): boolean {
-  return index % 2 === 1;
-}
-
 /** Writes what lies on a cell that a part of a snake of Cheese has come to, or has left. */
 function settle(state: SnakeState, cell: number): void {
   const { body, cells, head, length } = state;
   let what: number = content.nothing;
   for (let part = 0; part < length && what !== content.snake; part += 1) {
     const index = (head - part) & (body.length - 1);
-    if (body[index] === cell) what = isGap(index) ? content.gap : content.snake;
+    // A part keeps its index in the ring while it lies.
+    if (body[index] === cell) what = index % 2 === 1 ? content.gap : content.snake;
   }
   if (what === content.nothing) vacate(state, cell);
   else if (cells[cell] === content.nothing) occupy(state, cell, what);

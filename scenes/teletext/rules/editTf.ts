@@ -47,37 +47,35 @@ export function readEditTf(address: string): ImportResult {
   };
 }
 
-function unpack(packed: string): TeletextFrame {
-  const frame = blankFrame();
+/** Packs numbers of `from` bits into numbers of `to` bits. The last is filled up with zeros. */
+function repack(numbers: Iterable<number>, from: number, to: number): number[] {
+  const packed: number[] = [];
   let held = 0;
   let bits = 0;
-  let at = 0;
-  for (const digit of packed) {
-    held = (held << bitsADigit) | (values.get(digit) ?? 0);
-    bits += bitsADigit;
-    if (bits < bitsACode || at === frameLength) continue;
-    bits -= bitsACode;
-    frame[at++] = held >> bits;
-    held &= (1 << bits) - 1;
+  for (const number of numbers) {
+    held = (held << from) | number;
+    bits += from;
+    while (bits >= to) {
+      bits -= to;
+      packed.push(held >> bits);
+      held &= (1 << bits) - 1;
+    }
   }
+  if (bits > 0) packed.push(held << (to - bits));
+  return packed;
+}
+
+function unpack(packed: string): TeletextFrame {
+  const frame = blankFrame();
+  const sent = Array.from(packed, (digit) => values.get(digit) ?? 0);
+  frame.set(repack(sent, bitsADigit, bitsACode).slice(0, frameLength));
   return frame;
 }
 
 /** A frame as the part after the `#` of an edit.tf address. */
 export function writeEditTf(frame: TeletextFrame): string {
   const black = frame.includes(0x00) || frame.includes(0x10);
-  let packed = '';
-  let held = 0;
-  let bits = 0;
-  for (const code of frame) {
-    held = (held << bitsACode) | (code & 0x7f);
-    bits += bitsACode;
-    while (bits >= bitsADigit) {
-      bits -= bitsADigit;
-      packed += digits[held >> bits];
-      held &= (1 << bits) - 1;
-    }
-  }
-  if (bits > 0) packed += digits[held << (bitsADigit - bits)];
-  return `${black ? blackForeground : 0}:${packed}`;
+  const codes = frame.map((code) => code & 0x7f);
+  const packed = repack(codes, bitsACode, bitsADigit).map((digit) => digits[digit]);
+  return `${black ? blackForeground : 0}:${packed.join('')}`;
 }

@@ -2,25 +2,16 @@ import { fold, toCode } from './charset';
 import { code } from './codes';
 import { columns } from './grid';
 
+const colorControls = (letters: string, from: number): Record<string, number> =>
+  Object.fromEntries(Array.from(letters, (letter, index) => [letter, from + 1 + index]));
+
 /**
  * Controls in a written row, between braces: `{y}` is letters in yellow from the next cell on,
  * `{Y}` mosaics in yellow. Each takes up one cell, as in a transmitted row.
  */
 const controls: Readonly<Record<string, number>> = {
-  r: 0x01,
-  g: 0x02,
-  y: 0x03,
-  b: 0x04,
-  m: 0x05,
-  c: 0x06,
-  w: 0x07,
-  R: 0x11,
-  G: 0x12,
-  Y: 0x13,
-  B: 0x14,
-  M: 0x15,
-  C: 0x16,
-  W: 0x17,
+  ...colorControls('rgybmcw', code.alpha),
+  ...colorControls('RGYBMCW', code.mosaic),
   f: code.flash,
   F: code.steady,
   '[': code.startBox,

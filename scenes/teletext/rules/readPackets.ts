@@ -48,10 +48,7 @@ export function readPackets(stream: Uint8Array): ImportResult {
     const draft = open.get(magazine);
     if (!draft) continue;
     if (row < rows) {
-      draft.frame.set(
-        bytes.subarray(2).map((byte) => byte & 0x7f),
-        row * columns,
-      );
+      draft.frame.set(withoutParity(bytes.subarray(2)), row * columns);
     } else if (row === enhancementPacket) {
       const enhancement = readEnhancement(bytes);
       if (enhancement) draft.enhancements = withEnhancement(draft.enhancements, enhancement);
@@ -63,6 +60,8 @@ export function readPackets(stream: Uint8Array): ImportResult {
   return opened([...found.values()].sort((a, b) => a.number - b.number));
 }
 
+const withoutParity = (bytes: Uint8Array) => bytes.map((byte) => byte & 0x7f);
+
 function readHeader(magazine: number, bytes: Uint8Array): Draft | undefined {
   const control = fromHamming(bytes.subarray(2, 10));
   // A header without a page only fills time.
@@ -72,10 +71,7 @@ function readHeader(magazine: number, bytes: Uint8Array): Draft | undefined {
     number: ((magazine || 8) << 8) | (control & 0xff),
     subcode: (control >> 8) & anySubcode,
   };
-  draft.frame.set(
-    bytes.subarray(10).map((byte) => byte & 0x7f),
-    8,
-  );
+  draft.frame.set(withoutParity(bytes.subarray(10)), 8);
   for (const [place, bit] of statusBits) if ((control >> place) & 1) draft.status |= bit;
   return draft;
 }

@@ -11,7 +11,9 @@ export type RemoteState = Readonly<{
   buffer: string;
 }>;
 
-export type PromptColor = 'red' | 'green' | 'yellow' | 'blue';
+/** In the order of the prompts and the buttons. */
+export const promptColors = ['red', 'green', 'yellow', 'blue'] as const;
+export type PromptColor = (typeof promptColors)[number];
 
 export type RemoteKey =
   | Readonly<{ key: 'digit'; digit: number }>
@@ -19,15 +21,12 @@ export type RemoteKey =
   /** A coloured button, with its target on this page. Without one it leads to its usual page. */
   | Readonly<{ key: PromptColor; target?: number }>;
 
-/** In the order of the prompts and the buttons. */
-export const promptColors: readonly PromptColor[] = ['red', 'green', 'yellow', 'blue'];
-
 export const firstPage = 0x100;
 export const lastPage = 0x899;
 const digitsHeld = 3;
 
 /** The targets of the coloured buttons on a page that does not set them. */
-export const usualTargets: Readonly<Record<PromptColor, number>> = {
+const usualTargets: Readonly<Record<PromptColor, number>> = {
   red: 0x100,
   green: 0x390,
   yellow: 0x400,

@@ -1,13 +1,9 @@
-export type Meta = Readonly<Record<string, unknown> & { phx_ref: string }>;
-
-export type PresenceMap = Record<string, { metas: Meta[] }>;
-
-export type PresenceDiff = Readonly<{ joins: PresenceMap; leaves: PresenceMap }>;
+type Meta = Readonly<Record<string, unknown> & { phx_ref: string }>;
 
 type Entry = Readonly<{ key: string; meta: Meta }>;
 
 /** A key is a visitor's text, so it may be `__proto__`: it becomes a property of the map's own. */
-function toMap(entries: Iterable<Entry>): PresenceMap {
+function toMap(entries: Iterable<Entry>) {
   const map = new Map<string, { metas: Meta[] }>();
   for (const { key, meta } of entries) {
     const known = map.get(key);
@@ -45,7 +41,7 @@ export class Presence {
   }
 
   /** The state that has been sent. Later changes follow in the next diff. */
-  state(): PresenceMap {
+  state() {
     return toMap(this.#announced.values());
   }
 
@@ -53,8 +49,8 @@ export class Presence {
    * What changed since the last call. Leaves come first, in a diff of their own: if a key is in
    * both halves of one diff, supabase-js 2.109 keeps the old entry for ever.
    */
-  takeDiffs(): readonly PresenceDiff[] {
-    const diffs: PresenceDiff[] = [];
+  takeDiffs() {
+    const diffs: Readonly<Record<'joins' | 'leaves', ReturnType<typeof toMap>>>[] = [];
     if (this.#leaves.size > 0) diffs.push({ joins: {}, leaves: toMap(this.#leaves.values()) });
     if (this.#joins.size > 0) diffs.push({ joins: toMap(this.#joins.values()), leaves: {} });
     for (const [ref, entry] of this.#joins) this.#announced.set(ref, entry);

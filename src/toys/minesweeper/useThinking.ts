@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type BoardNotes, type CellNote, notesOf } from '../../../scenes/minesweeper/boardNotes';
+import { type CellNote, notesOf } from '../../../scenes/minesweeper/boardNotes';
 import type { MinesweeperAction } from '../../../scenes/minesweeper/rules/MinesweeperAction';
 import type { MinesweeperEvent } from '../../../scenes/minesweeper/rules/MinesweeperEvent';
 import { type MinesweeperState, seenOf } from '../../../scenes/minesweeper/rules/MinesweeperState';
@@ -39,7 +39,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
   const [busy, setBusy] = useState(false);
   const thinker = useRef<Sweeper>(undefined);
   const run = session?.run;
-  const notes = useMemo<BoardNotes | undefined>(() => run && notesOf(run), [run]);
+  const notes = useMemo(() => run && notesOf(run), [run]);
   const state = useCallback(() => run?.state as MinesweeperState, [run]);
 
   /** Asks the solver, and drops the answer if the field has changed in the meantime. */

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { HeroRun } from '../../../scenes/hero/HeroRun';
-import { mountHeroStage } from '../../../scenes/hero/HeroStage';
+import { HeroStage } from '../../../scenes/hero/HeroStage';
 import { PixiHost } from '../../../src/hosts/PixiHost';
 import { leaveUnpainted } from '../leaveUnpainted';
 import { framesDrawn, liveContexts, nextFrame, watchContexts } from './contexts';
 
 leaveUnpainted();
 
-const load = async () => mountHeroStage;
+const load = async () => HeroStage;
 const session = cdp() as unknown as {
   send: (method: string, parameters?: object) => Promise<Record<string, number>>;
 };

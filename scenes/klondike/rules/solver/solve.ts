@@ -55,27 +55,23 @@ function costOf({ foundations, down, columns, talon }: Position): number {
 
 class Search {
   readonly #position: Position;
-  readonly #most: number;
   #bytes: Uint8Array;
   readonly #parents: number[] = [];
   readonly #moves: number[] = [];
   readonly #met = new Set<number>();
   readonly #queue = new Buckets();
-  #count = 0;
   #won = -1;
 
-  constructor(start: Position, most: number) {
-    this.#most = most;
+  constructor(start: Position) {
     this.#bytes = new Uint8Array(packedRoom * 4096);
-    this.#position = structuredCopy(start);
+    this.#position = structuredClone(start);
     this.#add(-1, 0);
   }
 
-  run(): Outcome {
-    const limit = this.#most;
+  run(most: number): Outcome {
     let nodes = 0;
     while (this.#won < 0 && !this.#queue.empty) {
-      if (nodes >= limit) return { kind: 'notKnown', nodes };
+      if (nodes >= most) return { kind: 'notKnown', nodes };
       nodes += 1;
       this.#expand(this.#queue.take());
     }
@@ -89,9 +85,8 @@ class Search {
     const key = fingerprint(position);
     if (this.#met.has(key)) return;
     this.#met.add(key);
-    const index = this.#count;
-    this.#count += 1;
-    if (this.#count * packedRoom > this.#bytes.length) {
+    const index = this.#parents.length;
+    if ((index + 1) * packedRoom > this.#bytes.length) {
       const wider = new Uint8Array(this.#bytes.length * 2);
       wider.set(this.#bytes);
       this.#bytes = wider;
@@ -264,20 +259,10 @@ class Search {
   }
 }
 
-function structuredCopy(position: Position): Position {
-  return {
-    ...position,
-    foundations: [...position.foundations],
-    columns: position.columns.map((cards) => [...cards]),
-    down: [...position.down],
-    talon: [...position.talon],
-  };
-}
-
 /**
  * Searches for a winning line from a position with all cards known, most promising first.
  * @param most positions to examine before giving up
  */
 export function solve(position: Position, most: number): Outcome {
-  return new Search(position, most).run();
+  return new Search(position).run(most);
 }

@@ -28,53 +28,36 @@ function boxesOf(clues: readonly Clue[]): Box[] {
   return [...boxes.values()];
 }
 
-/** The clue furthest from `from`, counted in shared boxes: one end of the chain. */
-function endOf(from: number, boxes: readonly Box[], boxesByClue: readonly number[][]): number {
-  const queue = [from];
-  const met = new Set(queue);
-  for (let at = 0; at < queue.length; at += 1) {
-    for (const box of boxesByClue[queue[at]]) {
-      for (const clue of boxes[box].clues) {
-        if (met.has(clue)) continue;
-        met.add(clue);
-        queue.push(clue);
-      }
+/** The clues connected to one over shared boxes, the nearest first, and those boxes. */
+function connectedTo(from: number, boxesByClue: readonly Box[][]) {
+  const clues = new Set([from]);
+  const own = new Set<Box>();
+  for (const clue of clues) {
+    for (const box of boxesByClue[clue]) {
+      if (own.has(box)) continue;
+      own.add(box);
+      for (const other of box.clues) clues.add(other);
     }
   }
-  return queue[queue.length - 1];
+  return { clues: [...clues], boxes: [...own] };
 }
 
 /** Splits clues into independent groups. */
 export function componentsOf(clues: readonly Clue[]): Component[] {
-  const boxes = boxesOf(clues);
-  const boxesByClue: number[][] = clues.map(() => []);
-  boxes.forEach((box, index) => {
-    for (const clue of box.clues) boxesByClue[clue].push(index);
-  });
-  const metClue = new Set<number>();
-  const metBox = new Set<number>();
+  const boxesByClue = clues.map((): Box[] => []);
+  for (const box of boxesOf(clues)) for (const clue of box.clues) boxesByClue[clue].push(box);
+  const met = new Set<number>();
   const components: Component[] = [];
   for (let first = 0; first < clues.length; first += 1) {
-    if (metClue.has(first)) continue;
-    const queue = [endOf(first, boxes, boxesByClue)];
-    metClue.add(queue[0]);
-    const own: Box[] = [];
-    for (let at = 0; at < queue.length; at += 1) {
-      for (const index of boxesByClue[queue[at]]) {
-        if (metBox.has(index)) continue;
-        metBox.add(index);
-        own.push(boxes[index]);
-        for (const clue of boxes[index].clues) {
-          if (metClue.has(clue)) continue;
-          metClue.add(clue);
-          queue.push(clue);
-        }
-      }
-    }
-    const place = new Map(queue.map((clue, index) => [clue, index]));
+    if (met.has(first)) continue;
+    // The clue furthest from any is one end of the chain.
+    const [end] = connectedTo(first, boxesByClue).clues.slice(-1);
+    const own = connectedTo(end, boxesByClue);
+    const place = new Map(own.clues.map((clue, index) => [clue, index]));
+    for (const clue of own.clues) met.add(clue);
     components.push({
-      needs: queue.map((clue) => clues[clue].mines),
-      boxes: own.map(({ cells, clues: told }) => ({
+      needs: own.clues.map((clue) => clues[clue].mines),
+      boxes: own.boxes.map(({ cells, clues: told }) => ({
         cells,
         clues: told.map((clue) => place.get(clue) ?? 0),
       })),

@@ -30,10 +30,11 @@ export type Verdict =
   /** The field has too many arrangements to count. */
   | Readonly<{ kind: 'tooHard'; cell: number }>;
 
+const isSure = (chance?: number): boolean => chance === 0 || chance === 1;
+
 /** Whether the clues alone decide a cell. */
 function settles(known: Knowledge, clues: readonly Clue[], total: boolean, cell: number): boolean {
-  const chance = chancesOf(known, { clues, total })?.chance[cell];
-  return chance === 0 || chance === 1;
+  return isSure(chancesOf(known, { clues, total })?.chance[cell]);
 }
 
 /** Removes clues one by one while the rest still decides the cell. */
@@ -77,7 +78,7 @@ export function verdictOn(known: Knowledge, cell: number): Verdict {
   const chances = chancesOf(known);
   if (!chances) return { kind: 'tooHard', cell };
   const chance = chances.chance[cell];
-  if (chance === 0 || chance === 1) {
+  if (isSure(chance)) {
     const small = smallProof(known, clues, [cell]);
     return { kind: 'proven', proof: small ?? shrinkTo(known, clues, cell) };
   }
@@ -144,18 +145,15 @@ export type Skip = (cell: number, mine: boolean) => boolean;
  * @returns undefined if nothing can be proved
  */
 export function smallestProof(known: Knowledge, skip: Skip = () => false): Proof | undefined {
-  const chances = chancesOf(known);
-  if (!chances) return undefined;
+  const chance = chancesOf(known)?.chance;
+  if (!chance) return undefined;
   const clues = cluesOf(known);
-  const proven: number[] = [];
-  for (let cell = 0; cell < chances.chance.length; cell += 1) {
-    const chance = chances.chance[cell];
-    if ((chance === 0 || chance === 1) && !skip(cell, chance === 1)) proven.push(cell);
-  }
+  const sure = [...chance.keys()].filter((cell) => isSure(chance[cell]));
+  const proven = sure.filter((cell) => !skip(cell, chance[cell] === 1));
   if (proven.length === 0) return undefined;
   const small = smallProof(known, clues, proven);
   if (small) return small;
-  const safe = proven.filter((cell) => chances.chance[cell] === 0);
+  const safe = proven.filter((cell) => chance[cell] === 0);
   // Shrinking more proofs would take long, and those nearest to the numbers are the small ones.
   const tried = (safe.length > 0 ? safe : proven)
     .sort((a, b) => openAround(known, b) - openAround(known, a))

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { HeroRun } from '../../../../scenes/hero/HeroRun';
 import { PixiHost } from '../../../../src/hosts/PixiHost';
 
-const loadStage = async () => (await import('../../../../scenes/hero/HeroStage')).mountHeroStage;
+const loadStage = async () => (await import('../../../../scenes/hero/HeroStage')).HeroStage;
 
 /** The hero's stage, as on Home. */
 export function MountedHero({ onReady }: Readonly<{ onReady: () => void }>) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { HeroRun } from '../../../../../scenes/hero/HeroRun';
-import { mountHeroStage } from '../../../../../scenes/hero/HeroStage';
+import { HeroStage } from '../../../../../scenes/hero/HeroStage';
 import { PixiHost } from '../../../../../src/hosts/PixiHost';
 import { watchPointer } from '../../../../../src/hosts/watchPointer';
 import type { Candidate } from '../Candidate';
 import { heroRun } from './heroRun';
 
-const loadStage = async () => mountHeroStage;
+const loadStage = async () => HeroStage;
 
 /** The site's own stage in its host. */
 export const stage: Candidate = (area, count) =>
