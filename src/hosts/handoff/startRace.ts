@@ -2,7 +2,7 @@ import type { Recording } from '../../../scenes/kit/rules/Recording';
 import { leadWords, scoreWords } from '../../../scenes/kit/rules/timedScore';
 import type { Overlay } from '../../../scenes/kit/Story';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
-import { viewOf } from '../mountedViews';
+import { mountedViews } from '../mountedViews';
 import type { GameSession } from '../session/GameSession';
 import { drawShapes, fitCanvas } from '../viewer/drawShapes';
 import styles from './race.module.css';
@@ -45,7 +45,7 @@ export function startRace(
     follow();
     const stage = stageOf();
     if (stage && canvas.parentElement !== stage) stage.append(canvas, line);
-    const world = viewOf(run)?.world?.();
+    const world = mountedViews.get(run)?.world?.();
     const context = canvas.getContext('2d');
     fitCanvas(canvas);
     if (context && world && overlay?.ghost) {
