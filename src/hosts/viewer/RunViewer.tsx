@@ -83,7 +83,6 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
     () =>
       connectFeedback(
         replayer as never,
-        () => run.game,
         (text) => {
           if (narrated) announcer.say(text);
         },
