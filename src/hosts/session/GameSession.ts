@@ -66,7 +66,7 @@ export function createSession(game: Game, options: SessionOptions = {}) {
     now: Date.now,
   });
   disposer.add(() => clocked.dispose());
-  const frames = createFrames(clocked, tracks);
+  const frames = createFrames(clocked);
   const byTurns = game.clock === 'turns';
   const run = (byTurns ? takeTurns(clocked, () => frames.spend(0)) : clocked) as GameRun;
 
