@@ -1,5 +1,5 @@
-import type { Recording } from '../../../scenes/kit/rules/Recording';
 import { leadWords, scoreWords } from '../../../scenes/kit/rules/timedScore';
+import type { Replayer } from '../../../scenes/kit/run/createReplayer';
 import type { Overlay } from '../../../scenes/kit/Story';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 import { mountedViews } from '../mountedViews';
@@ -16,7 +16,7 @@ const writeMs = 250;
  */
 export function startRace(
   session: GameSession,
-  ghost: Recording,
+  ghost: Replayer,
   overlay: Overlay | undefined,
 ): () => void {
   const { run, game } = session;
@@ -25,24 +25,16 @@ export function startRace(
   canvas.setAttribute('aria-hidden', 'true');
   const line = document.createElement('p');
   line.className = styles.line;
-  const last = ghost.ticks;
   let sinceWritten = writeMs;
 
-  const follow = (): void => {
-    const { tick } = run.state;
-    const target = Math.min(tick, last);
-    // A step is quicker than a seek; back, and far ahead, only a seek leads.
-    if (target >= ghost.state.tick && target - ghost.state.tick < 120) ghost.stepTo(target);
-    else if (target !== ghost.state.tick) ghost.seek(target);
-  };
   const write = (): void => {
     const own = game.score(run.state);
     const other = game.score(ghost.state);
-    const gone = ghost.state.phase === 'over' || run.state.tick >= last;
+    const gone = ghost.state.phase === 'over' || run.state.tick >= ghost.ticks;
     line.textContent = `You ${scoreWords(own)} · Ghost ${scoreWords(other)}${gone ? ' (ended)' : ''}`;
   };
   const loop = new FrameLoop((deltaMs) => {
-    follow();
+    ghost.follow(run.state.tick);
     const stage = stageOf();
     if (stage && canvas.parentElement !== stage) stage.append(canvas, line);
     const world = mountedViews.get(run)?.world?.();
@@ -65,7 +57,7 @@ export function startRace(
   const unsubscribe = run.status.subscribe((now, before) => {
     if (now.phase !== 'over' || before.phase !== 'playing' || now.watching) return;
     const own = game.score(run.state);
-    ghost.seek(last);
+    ghost.seek(ghost.ticks);
     const other = game.score(ghost.state);
     session.say(
       own === other
