@@ -3,17 +3,11 @@ import * as gameList from '../../../scenes/gameList';
 /** Games whose runs travel: those of the Play wall in its order, then those of the desktop. */
 export const runGames = Object.values(gameList)
   .sort((one, other) => placeOf(one) - placeOf(other))
-  .map((entry) => {
-    const { id, title, icon, load } = entry;
-    return {
-      id,
-      title,
-      icon,
-      load,
-      /** Its page, ready for more search parameters. */
-      address: addressOf(entry),
-    };
-  });
+  .map((entry) => ({
+    ...entry,
+    /** Its page, ready for more search parameters. */
+    address: addressOf(entry),
+  }));
 
 /** Where a game is played, and what it is called. */
 export type RunGame = (typeof runGames)[number];
