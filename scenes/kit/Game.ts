@@ -1,5 +1,6 @@
 import type { GameTypes } from './rules/contract';
-import type { Run, Runnable, ViewRun } from './run/Run';
+import type { Run } from './run/createRun';
+import type { Runnable, ViewRun } from './run/Run';
 import type { GameView } from './view/View';
 
 export type { ControlSpec } from './rules/controls';

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { ControlSpec, Game, GameRun } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
-import { createRun } from '../../../scenes/kit/run/createRun';
-import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
+import { createRun, type Run } from '../../../scenes/kit/run/createRun';
+import type { PauseReason } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 import { Disposer } from '../../lib/Disposer';
 import { records } from '../../stores/records';
