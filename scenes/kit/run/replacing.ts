@@ -1,6 +1,7 @@
 import { isPractice } from '../rules/config';
 import type { ConfigValues, GameTypes } from '../rules/contract';
 import { copy } from '../rules/copy';
+import { ticksPerSecond } from '../rules/FixedStep';
 import { otherRules } from '../rules/Playable';
 import { Recording } from '../rules/Recording';
 import type { Replay, Save } from '../rules/Replay';
@@ -57,7 +58,8 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       if (stepper.disposed) return 0;
       stepper.replacing();
       const wanted = stepper.state.tick - Math.max(0, Math.trunc(ticks));
-      const gone = goBackTo(core, Math.max(core.earliest(), wanted));
+      const most = Math.round((options.rewindSeconds ?? 20) * ticksPerSecond);
+      const gone = goBackTo(core, Math.max(0, stepper.reached - most, wanted));
       if (gone === 0) return 0;
       if (!stepper.watched) core.practice = true;
       core.replaced();
