@@ -9,9 +9,6 @@ export const runGames = Object.values(gameList)
     address: addressOf(entry),
   }));
 
-/** Where a game is played, and what it is called. */
-export type RunGame = (typeof runGames)[number];
-
 type Entry = (typeof gameList)[keyof typeof gameList];
 
 function placeOf(entry: Entry): number {
@@ -24,6 +21,6 @@ function addressOf(entry: Entry): string {
 }
 
 /** The game of an untrusted id; undefined where there is none. */
-export function runGame(id: string): RunGame | undefined {
+export function runGame(id: string) {
   return runGames.find((game) => game.id === id);
 }
