@@ -35,7 +35,9 @@ export function startRace(
   };
   const loop = new FrameLoop((deltaMs) => {
     ghost.follow(run.state.tick);
-    const stage = stageOf();
+    const stage = document.querySelector(
+      `[data-game-host][data-game="${game.id}"] [data-game-stage]`,
+    );
     if (stage && canvas.parentElement !== stage) stage.append(canvas, line);
     const world = mountedViews.get(run)?.world?.();
     const context = canvas.getContext('2d');
@@ -49,10 +51,6 @@ export function startRace(
     sinceWritten = 0;
     write();
   });
-
-  function stageOf(): Element | null {
-    return document.querySelector(`[data-game-host][data-game="${game.id}"] [data-game-stage]`);
-  }
 
   const unsubscribe = run.status.subscribe((now, before) => {
     if (now.phase !== 'over' || before.phase !== 'playing' || now.watching) return;
