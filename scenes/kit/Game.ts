@@ -1,4 +1,5 @@
 import type { GameTypes } from './rules/contract';
+import type { Run } from './run/createRun';
 import type { Runnable, ViewRun } from './run/Run';
 import type { GameView } from './view/View';
 
@@ -114,6 +115,9 @@ export interface Game<Types extends GameTypes = GameTypes, Summary = unknown>
   /** Loads the view, and its engine if it has one, on demand. */
   loadView(): Promise<GameView<ViewRun<Types, Summary>>>;
 }
+
+/** A run of a game. */
+export type GameRun = Run & Readonly<{ game: Game }>;
 
 /** Defines a game whose types are inferred from its rules. */
 export function defineGame<Types extends GameTypes, Summary>(

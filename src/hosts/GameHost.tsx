@@ -5,7 +5,7 @@ import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
 import { cannotLoad } from './attachView';
 import { awaitVisitor } from './awaitVisitor';
 import { CoveredContext } from './CoveredContext';
-import { connectSwap, newestModule } from './hotSwap';
+import { connectSwap, newestModules } from './hotSwap';
 import { registerHost } from './input/inputOwner';
 import { Narration } from './Narration';
 import type { openSession } from './openSession';
@@ -77,7 +77,7 @@ export function GameHost(props: Props) {
     const open = async (): Promise<void> => {
       if (!visited) void wakeGraphics();
       const [game, { openSession }] = await Promise.all([
-        newestModule(entry.id) ?? entry.load(),
+        newestModules.getState()[entry.id] ?? entry.load(),
         import('./openSession'),
       ]);
       if (signal.aborted) return;

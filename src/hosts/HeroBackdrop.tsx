@@ -1,9 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { lazyDecoration } from '../components/lazyPart';
 import { useMotionReduced } from '../stores/useMotionReduced';
+import { awaitVisitor } from './awaitVisitor';
 import styles from './HeroBackdrop.module.css';
 import { HeroPicture } from './HeroPicture';
-import { useDeferredStart } from './useDeferredStart';
 
 const LivingHero = lazyDecoration(async () => (await import('./LivingHero')).LivingHero);
 
@@ -27,4 +27,31 @@ export function HeroBackdrop() {
       )}
     </div>
   );
+}
+
+/**
+ * Whether a decoration may load its engine: after the first input or three seconds after the page
+ * has loaded, whichever is first, and not before it is visible.
+ * @param wanted while false, nothing is awaited
+ */
+function useDeferredStart(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [started, setStarted] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || started) return;
+    const abort = new AbortController();
+    // Reports nothing while the tab is hidden.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setStarted(true);
+    });
+    void awaitVisitor(abort.signal).then(() => {
+      if (element.current) observer.observe(element.current);
+    });
+    return () => {
+      abort.abort();
+      observer.disconnect();
+    };
+  }, [wanted, started, element]);
+
+  return started;
 }

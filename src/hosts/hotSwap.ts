@@ -7,7 +7,7 @@ import { swapEvent } from './swapEvent';
 /**
  * Modules that replaced the loaded ones, by game: the catalogue's import still returns the first.
  */
-const newest = createStore<Readonly<Record<string, Game | undefined>>>(() => ({}));
+export const newestModules = createStore<Readonly<Record<string, Game | undefined>>>(() => ({}));
 
 function isGame(value: unknown): value is Game {
   return typeof value === 'object' && value !== null && 'loadView' in value && 'id' in value;
@@ -16,13 +16,9 @@ function isGame(value: unknown): value is Game {
 if (import.meta.hot) {
   addEventListener(swapEvent, (event) => {
     const module = (event as CustomEvent<Record<string, unknown>>).detail;
-    for (const game of Object.values(module).filter(isGame)) newest.setState({ [game.id]: game });
+    for (const game of Object.values(module).filter(isGame))
+      newestModules.setState({ [game.id]: game });
   });
-}
-
-/** The newest module of a game; undefined if it was never swapped. */
-export function newestModule(id: string): Game | undefined {
-  return newest.getState()[id];
 }
 
 /**
@@ -46,7 +42,7 @@ export function connectSwap(
     swapped(view);
   };
   const { id } = session.game;
-  const unsubscribe = newest.subscribe(({ [id]: game }, { [id]: before }) => {
+  const unsubscribe = newestModules.subscribe(({ [id]: game }, { [id]: before }) => {
     if (game && game !== before) void take(game);
   });
   signal.addEventListener('abort', unsubscribe, { once: true });

@@ -1,13 +1,4 @@
 import type { View } from '../../scenes/kit/view/View';
 
-const views = new WeakMap<object, View>();
-
-/** Remembers which picture shows a run. */
-export function registerView(run: object, view: View): void {
-  views.set(run, view);
-}
-
-/** The picture that shows a run; undefined before it has come, and for boards. */
-export function viewOf(run: object): View | undefined {
-  return views.get(run);
-}
+/** The picture that shows a run, once it has come. A board has none. */
+export const mountedViews = new WeakMap<object, View>();

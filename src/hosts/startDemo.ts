@@ -1,5 +1,5 @@
 import { motionReduced } from '../stores/motion';
-import { viewOf } from './mountedViews';
+import { mountedViews } from './mountedViews';
 import type { GameSession } from './session/GameSession';
 import { loadCodecs } from './session/lateCodecs';
 
@@ -25,7 +25,7 @@ function isFree({ run, book, visible }: GameSession): boolean {
   const { phase, watching } = run.status.getState();
   const { unfinished, refusal } = book.getState();
   const isTitle = phase === 'ready' && !watching && !unfinished && refusal === undefined;
-  return isTitle && visible && viewOf(run) !== undefined && !motionReduced();
+  return isTitle && visible && mountedViews.has(run) && !motionReduced();
 }
 
 /**

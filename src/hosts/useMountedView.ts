@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewRun } from '../../scenes/kit/run/Run';
 import type { GameView, ViewOptions } from '../../scenes/kit/view/View';
 import { type AttachedState, attachView, type MountInto } from './attachView';
-import { registerView } from './mountedViews';
+import { mountedViews } from './mountedViews';
 
 const waiting = { phase: 'waiting' } as const;
 
@@ -51,7 +51,7 @@ export function useEngineView(
   const { ref, state } = useMountedView(mount);
   const mounted = state.phase === 'ready' ? state.view : undefined;
   useEffect(() => {
-    if (run && mounted) registerView(run, mounted);
+    if (run && mounted) mountedViews.set(run, mounted);
   }, [run, mounted]);
   useEffect(() => mounted?.configure?.(options), [mounted, options]);
   return { ref, state, mounted };

@@ -2,8 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
 import type { ControlSpec } from '../rules/controls';
 import type { Playable } from '../rules/Playable';
-import type { Recording } from '../rules/Recording';
-import type { Replay, Save } from '../rules/Replay';
 
 /** The part of a game that a run needs. */
 export interface Runnable<Types extends GameTypes = GameTypes, Summary = unknown>
@@ -94,72 +92,4 @@ export interface ViewRun<Types extends GameTypes = GameTypes, Summary = unknown>
    * @returns a function that removes the listener
    */
   onEvent(listener: RunListener<Types>): () => void;
-}
-
-/** One game being played. The host creates it; it outlives every view of it. */
-export interface Run<Types extends GameTypes = GameTypes, Summary = unknown>
-  extends ViewRun<Types, Summary> {
-  readonly game: Runnable<Types, Summary>;
-  /** The constants of the next restart, including tuned values. */
-  readonly config: Readonly<ConfigValues>;
-  /** The leaderboard category of the run: that of the modes it began with. */
-  readonly category: string;
-  /** Pauses the run if it is being played. */
-  pause(reason: PauseReason): void;
-  /**
-   * Continues. Actions in the next tick make the state agree with what is really held, as after
-   * every replacement of the state.
-   */
-  resume(): void;
-  /**
-   * Starts again in phase `ready`. Without a seed, the run draws a new one. Given constants replace
-   * those in `config`, the others stay.
-   * @throws RangeError for a constant that the game refuses
-   */
-  restart(options?: Readonly<{ seed?: number; config?: ConfigValues }>): void;
-  /**
-   * Changes a constant from the next tick on and marks the run as practice. A constant that needs a
-   * restart takes effect then.
-   * @returns a sentence that names the allowed range if refused, otherwise undefined
-   */
-  tune(key: string, value: unknown): string | undefined;
-  /**
-   * Slows the game down. A run below speed 1 is practice.
-   * @param speed game time per real time, 0.1 to 1
-   * @returns a sentence that names the allowed range if refused, otherwise undefined
-   */
-  setSpeed(speed: number): string | undefined;
-  /**
-   * Goes back by up to `ticks`, within the last seconds, and marks the run as practice. A watched
-   * recording only goes back.
-   * @returns the ticks gone back
-   */
-  rewind(ticks: number): number;
-  /** Takes back the last turn of a turn-based game. Returns false if there is none. */
-  undo(): boolean;
-  /** The recording so far, or the recording that is watched. */
-  replay(): Replay;
-  /** A separate copy of the run's recording from a tick on, by default from now. */
-  fork(tick?: number): Recording<Types>;
-  /**
-   * Shows a recording from `decodeReplay` or `parseReplay` until `restart`. Refused with a sentence
-   * if it is of another game or of other rules.
-   */
-  watch(replay: Replay): string | undefined;
-  /** Continues the watched recording from its current tick, as practice. */
-  playOn(): void;
-  /** The run as it is, to be continued later. */
-  save(): Save<Types['state']>;
-  /**
-   * Continues a saved run from `decodeSave`, paused. Refused with a sentence if it does not fit.
-   */
-  restore(saved: Save): string | undefined;
-  /** Replaces the recording, and perhaps the game by a changed module of it. */
-  adopt(
-    game: Runnable<Types, Summary>,
-    recording: Recording<Types>,
-    options: Readonly<{ config: ConfigValues; practice: boolean; paused?: PauseReason }>,
-  ): void;
-  /** Stops the run for good and removes its listeners. */
-  dispose(): void;
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { defaultsOf, isPractice, isTuned, parseConfig } from '../rules/config';
 import type { ConfigValues, GameTypes, Phase } from '../rules/contract';
-import { FixedStep, ticksPerSecond } from '../rules/FixedStep';
+import { FixedStep } from '../rules/FixedStep';
 import { Recording } from '../rules/Recording';
 import { equalFields, Listeners } from './outputs';
 import type { Runnable, RunOptions, RunStatus } from './Run';
@@ -55,12 +55,6 @@ export class RunCore<Types extends GameTypes, Summary> {
   /** Days since 1970. */
   today(): number {
     return Math.floor(this.now() / msPerDay);
-  }
-
-  /** The first tick that a rewind may reach. */
-  earliest(): number {
-    const seconds = this.options.rewindSeconds ?? 20;
-    return Math.max(0, this.stepper.reached - Math.round(seconds * ticksPerSecond));
   }
 
   noteTuned(): void {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { GameTypes, Phase } from '../rules/contract';
+import type { GameTypes } from '../rules/contract';
 import { FixedStep } from '../rules/FixedStep';
 import type { Recording } from '../rules/Recording';
 import { equalFields, Listeners } from './outputs';
@@ -10,15 +10,6 @@ export const replaySpeeds = [0.25, 0.5, 1, 2, 4, 8] as const;
 
 /** So far ahead a step is no slower than a seek; ticks. */
 const nearTicks = 120;
-
-/** What a viewer's buttons show. */
-export type Transport = Readonly<{
-  playing: boolean;
-  /** One of `replaySpeeds`. */
-  speed: number;
-  /** Nothing more lies ahead. */
-  ended: boolean;
-}>;
 
 /** A recording being watched: a view's run (`ViewRun`) that can be brought to any of its ticks. */
 export type Replayer = ReturnType<typeof createReplayer<GameTypes, unknown>>;
@@ -34,9 +25,12 @@ export function createReplayer<Types extends GameTypes, Summary>(
   let generation = 0;
   let stale = false;
   const listeners = new Listeners<Types>();
-  const transport = createStore<Transport>(() => ({
+  /** What a viewer's buttons show. */
+  const transport = createStore(() => ({
     playing: false,
+    /** One of `replaySpeeds`. */
     speed: 1,
+    /** Nothing more lies ahead. */
     ended: first.state.tick >= ticks,
   }));
   const status = createStore(() => statusWith(game.summarise(first.state)));
@@ -45,13 +39,9 @@ export function createReplayer<Types extends GameTypes, Summary>(
     return recording.state.tick >= ticks || recording.state.phase === 'over';
   }
 
-  function shownPhase(): Phase {
-    return isOver() ? 'over' : recording.state.phase;
-  }
-
   function statusWith(summary: Summary): RunStatus<Summary> {
     return {
-      phase: shownPhase(),
+      phase: isOver() ? 'over' : recording.state.phase,
       paused: undefined,
       practice: false,
       tuned: false,

@@ -1,6 +1,6 @@
 import { refusal } from '../rules/config';
 import type { ConfigValues, GameTypes } from '../rules/contract';
-import type { PauseReason, Run } from './Run';
+import type { PauseReason, RunListener } from './Run';
 import type { RunCore } from './RunCore';
 
 /** Steps the ticks of a frame's time. @returns how many */
@@ -35,7 +35,7 @@ export function playing<Types extends GameTypes, Summary>(core: RunCore<Types, S
     core.publish();
   };
   return {
-    advance(deltaMs) {
+    advance(deltaMs: number): number {
       if (!stepper.runs) return 0;
       const byTurns = stepper.byTurns && !stepper.watched;
       const stepped = byTurns ? stepper.takeTurns() : spend(core, deltaMs);
@@ -46,28 +46,40 @@ export function playing<Types extends GameTypes, Summary>(core: RunCore<Types, S
       return stepped;
     },
 
-    onEvent: (listener) => listeners.add(listener),
+    onEvent(listener: RunListener<Types>): () => void {
+      return listeners.add(listener);
+    },
 
-    dispatch(action) {
+    dispatch(action: Types['action']): void {
       const { disposed, paused, watched, state, game } = stepper;
       if (disposed || paused !== undefined || watched || state.phase === 'over') return;
       const parsed = game.rules.parseAction(action);
       if (parsed) stepper.push(parsed);
     },
 
-    pause(reason) {
+    /** Pauses the run if it is being played. */
+    pause(reason: PauseReason): void {
       const { disposed, paused } = stepper;
       if (disposed || paused !== undefined || core.shownPhase() !== 'playing') return;
       pauseFor(reason);
     },
 
-    resume() {
+    /**
+     * Continues. Actions in the next tick make the state agree with what is really held, as after
+     * every replacement of the state.
+     */
+    resume(): void {
       if (stepper.paused === undefined) return;
       stepper.syncSoon();
       pauseFor(undefined);
     },
 
-    tune(key, value) {
+    /**
+     * Changes a constant from the next tick on and marks the run as practice. A constant that needs
+     * a restart takes effect then.
+     * @returns a sentence that names the allowed range if refused, otherwise undefined
+     */
+    tune(key: string, value: unknown): string | undefined {
       const { game, state, watched } = stepper;
       if (!Object.hasOwn(game.config, key)) return 'is not a value of this game';
       const field = game.config[key];
@@ -86,15 +98,21 @@ export function playing<Types extends GameTypes, Summary>(core: RunCore<Types, S
       return undefined;
     },
 
-    setSpeed(wanted) {
+    /**
+     * Slows the game down. A run below speed 1 is practice.
+     * @param wanted game time per real time, 0.1 to 1
+     * @returns a sentence that names the allowed range if refused, otherwise undefined
+     */
+    setSpeed(wanted: number): string | undefined {
       if (!(wanted >= 0.1 && wanted <= 1)) return 'must be a number from 0.1 to 1';
       core.speed = wanted;
       return undefined;
     },
 
-    dispose() {
+    /** Stops the run for good and removes its listeners. */
+    dispose(): void {
       listeners.clear();
       stepper.dispose();
     },
-  } satisfies Partial<Run<Types, Summary>>;
+  };
 }

@@ -1,10 +1,12 @@
 import { isPractice } from '../rules/config';
-import type { GameTypes } from '../rules/contract';
+import type { ConfigValues, GameTypes } from '../rules/contract';
 import { copy } from '../rules/copy';
+import { ticksPerSecond } from '../rules/FixedStep';
 import { otherRules } from '../rules/Playable';
 import { Recording } from '../rules/Recording';
+import type { Replay, Save } from '../rules/Replay';
 import { whyPractice } from '../rules/tune';
-import type { Run } from './Run';
+import type { PauseReason, Runnable } from './Run';
 import { type RunCore, withChanges } from './RunCore';
 
 /** Goes back to a tick. Unless a recording is watched, drops what came after. */
@@ -29,10 +31,16 @@ function goBackTo<Types extends GameTypes, Summary>(
 export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types, Summary>) {
   const { stepper, options } = core;
   return {
-    restart({ seed = options.seed(), config: changes = {} } = {}) {
+    /**
+     * Starts again in phase `ready`. Without a seed, the run draws a new one. Given constants
+     * replace those in `config`, the others stay.
+     * @throws RangeError for a constant that the game refuses
+     */
+    restart(wanted: Readonly<{ seed?: number; config?: ConfigValues }> = {}): void {
       if (stepper.disposed) return;
       stepper.replacing();
       const { game } = stepper;
+      const { seed = options.seed(), config: changes = {} } = wanted;
       const config = withChanges(game, changes, core.config);
       core.config = config;
       core.practice = isPractice(game.config, config);
@@ -41,18 +49,25 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       core.replaced(new Recording(game, { config, seed }));
     },
 
-    rewind(ticks) {
+    /**
+     * Goes back by up to `ticks`, within the last seconds, and marks the run as practice. A watched
+     * recording only goes back.
+     * @returns the ticks gone back
+     */
+    rewind(ticks: number): number {
       if (stepper.disposed) return 0;
       stepper.replacing();
       const wanted = stepper.state.tick - Math.max(0, Math.trunc(ticks));
-      const gone = goBackTo(core, Math.max(core.earliest(), wanted));
+      const most = Math.round((options.rewindSeconds ?? 20) * ticksPerSecond);
+      const gone = goBackTo(core, Math.max(0, stepper.reached - most, wanted));
       if (gone === 0) return 0;
       if (!stepper.watched) core.practice = true;
       core.replaced();
       return gone;
     },
 
-    undo() {
+    /** Takes back the last turn of a turn-based game. Returns false if there is none. */
+    undo(): boolean {
       // The tick before the last action, with which the turn began.
       const turn = stepper.recording.lastAction;
       const { disposed, watched, paused } = stepper;
@@ -65,11 +80,17 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       return true;
     },
 
-    replay: () => stepper.watched ?? stepper.recording.replay(core.practice, core.today()),
+    /** The recording so far, or the recording that is watched. */
+    replay: (): Replay => stepper.watched ?? stepper.recording.replay(core.practice, core.today()),
 
-    fork: (tick) => stepper.recording.fork(tick),
+    /** A separate copy of the run's recording from a tick on, by default from now. */
+    fork: (tick?: number): Recording<Types> => stepper.recording.fork(tick),
 
-    watch(replay) {
+    /**
+     * Shows a recording from `decodeReplay` or `parseReplay` until `restart`. Refused with a
+     * sentence if it is of another game or of other rules.
+     */
+    watch(replay: Replay): string | undefined {
       stepper.replacing();
       const { game } = stepper;
       const other = otherRules(game, replay);
@@ -81,7 +102,8 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       return undefined;
     },
 
-    playOn() {
+    /** Continues the watched recording from its current tick, as practice. */
+    playOn(): void {
       if (!stepper.watched || stepper.disposed) return;
       stepper.replacing();
       stepper.watched = undefined;
@@ -90,13 +112,17 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       core.replaced(stepper.recording.fork());
     },
 
-    save: () => ({
+    /** The run as it is, to be continued later. */
+    save: (): Save<Types['state']> => ({
       replay: stepper.recording.replay(core.practice, core.today()),
       state: copy(stepper.state),
       leftAt: core.now(),
     }),
 
-    restore({ replay, state: kept, leftAt }) {
+    /**
+     * Continues a saved run from `decodeSave`, paused. Refused with a sentence if it does not fit.
+     */
+    restore({ replay, state: kept, leftAt }: Save): string | undefined {
       stepper.replacing();
       const { game } = stepper;
       const other = otherRules(game, replay);
@@ -120,13 +146,18 @@ export function replacing<Types extends GameTypes, Summary>(core: RunCore<Types,
       return undefined;
     },
 
-    adopt(next, recording, { config, practice, paused }) {
+    /** Replaces the recording, and perhaps the game by a changed module of it. */
+    adopt(
+      next: Runnable<Types, Summary>,
+      recording: Recording<Types>,
+      options: Readonly<{ config: ConfigValues; practice: boolean; paused?: PauseReason }>,
+    ): void {
       stepper.replacing();
-      core.config = config;
-      core.practice = practice;
-      stepper.paused = paused;
+      core.config = options.config;
+      core.practice = options.practice;
+      stepper.paused = options.paused;
       stepper.watched = undefined;
       core.replaced(recording, next);
     },
-  } satisfies Partial<Run<Types, Summary>>;
+  };
 }

@@ -3,7 +3,8 @@ import type { ConfigValues, GameTypes } from '../rules/contract';
 import { copy } from '../rules/copy';
 import { Recording } from '../rules/Recording';
 import { sameShape } from '../rules/sameShape';
-import type { Run, Runnable } from './Run';
+import type { Run } from './createRun';
+import type { Runnable } from './Run';
 
 /**
  * The constants under a changed config file. Those still at the old default follow the new one.

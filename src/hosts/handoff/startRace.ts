@@ -1,8 +1,8 @@
-import type { Recording } from '../../../scenes/kit/rules/Recording';
 import { leadWords, scoreWords } from '../../../scenes/kit/rules/timedScore';
+import type { Replayer } from '../../../scenes/kit/run/createReplayer';
 import type { Overlay } from '../../../scenes/kit/Story';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
-import { viewOf } from '../mountedViews';
+import { mountedViews } from '../mountedViews';
 import type { GameSession } from '../session/GameSession';
 import { drawShapes, fitCanvas } from '../viewer/drawShapes';
 import styles from './race.module.css';
@@ -16,7 +16,7 @@ const writeMs = 250;
  */
 export function startRace(
   session: GameSession,
-  ghost: Recording,
+  ghost: Replayer,
   overlay: Overlay | undefined,
 ): () => void {
   const { run, game } = session;
@@ -25,27 +25,21 @@ export function startRace(
   canvas.setAttribute('aria-hidden', 'true');
   const line = document.createElement('p');
   line.className = styles.line;
-  const last = ghost.ticks;
   let sinceWritten = writeMs;
 
-  const follow = (): void => {
-    const { tick } = run.state;
-    const target = Math.min(tick, last);
-    // A step is quicker than a seek; back, and far ahead, only a seek leads.
-    if (target >= ghost.state.tick && target - ghost.state.tick < 120) ghost.stepTo(target);
-    else if (target !== ghost.state.tick) ghost.seek(target);
-  };
   const write = (): void => {
     const own = game.score(run.state);
     const other = game.score(ghost.state);
-    const gone = ghost.state.phase === 'over' || run.state.tick >= last;
+    const gone = ghost.state.phase === 'over' || run.state.tick >= ghost.ticks;
     line.textContent = `You ${scoreWords(own)} · Ghost ${scoreWords(other)}${gone ? ' (ended)' : ''}`;
   };
   const loop = new FrameLoop((deltaMs) => {
-    follow();
-    const stage = stageOf();
+    ghost.follow(run.state.tick);
+    const stage = document.querySelector(
+      `[data-game-host][data-game="${game.id}"] [data-game-stage]`,
+    );
     if (stage && canvas.parentElement !== stage) stage.append(canvas, line);
-    const world = viewOf(run)?.world?.();
+    const world = mountedViews.get(run)?.world?.();
     const context = canvas.getContext('2d');
     fitCanvas(canvas);
     if (context && world && overlay?.ghost) {
@@ -58,14 +52,10 @@ export function startRace(
     write();
   });
 
-  function stageOf(): Element | null {
-    return document.querySelector(`[data-game-host][data-game="${game.id}"] [data-game-stage]`);
-  }
-
   const unsubscribe = run.status.subscribe((now, before) => {
     if (now.phase !== 'over' || before.phase !== 'playing' || now.watching) return;
     const own = game.score(run.state);
-    ghost.seek(last);
+    ghost.seek(ghost.ticks);
     const other = game.score(ghost.state);
     session.say(
       own === other

@@ -1,4 +1,5 @@
 import { decodeRun } from '../../../scenes/kit/rules/excerptText';
+import { createReplayer } from '../../../scenes/kit/run/createReplayer';
 import { storyOf } from '../../../scenes/stories';
 import { toast } from '../../components/toast';
 import { clearHandoff, type Handoff } from '../../stores/handoff';
@@ -34,5 +35,6 @@ export async function takeOver(
   const overlay = await (await storyOf(game.id)).loadOverlay?.();
   if (signal.aborted) return;
   clearHandoff(handed);
-  signal.addEventListener('abort', startRace(session, recording, overlay), { once: true });
+  const ghost = createReplayer(game, recording, recording.ticks);
+  signal.addEventListener('abort', startRace(session, ghost, overlay), { once: true });
 }

@@ -1,8 +1,6 @@
 /** The games of this page. Each has its keys, and one of them has the gamepads. */
 let hosts: readonly HTMLElement[] = [];
 
-export const dialogSelector = 'dialog, [role="dialog"], [role="alertdialog"]';
-
 /** Registers an element as a host. @returns a function that removes it */
 export function registerHost(host: HTMLElement): () => void {
   hosts = [...hosts, host];
@@ -13,7 +11,7 @@ export function registerHost(host: HTMLElement): () => void {
 
 /** Whether an element is in a dialog that is in front of `host` and does not contain it. */
 export function isInDialogBefore(host: HTMLElement, element: Element): boolean {
-  const dialog = element.closest(dialogSelector);
+  const dialog = element.closest('dialog, [role="dialog"], [role="alertdialog"]');
   return dialog !== null && !dialog.contains(host);
 }
 

@@ -1,8 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ControlSpec, Game } from '../../../scenes/kit/Game';
+import { createStore } from 'zustand/vanilla';
+import type { ControlSpec, Game, GameRun } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
-import { createRun } from '../../../scenes/kit/run/createRun';
-import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
+import { createRun, type Run } from '../../../scenes/kit/run/createRun';
+import type { PauseReason } from '../../../scenes/kit/run/Run';
 import { createTracks } from '../../../scenes/kit/view/tracks';
 import { Disposer } from '../../lib/Disposer';
 import { records } from '../../stores/records';
@@ -49,28 +49,9 @@ function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0];
 }
 
-/** Plays the game's tune along with a run. @returns functions that change the tune and stop it */
-function createTune(
-  run: Run,
-  game: () => Game,
-  heard: StoreApi<SoundChoice>,
-  demo: StoreApi<boolean>,
-) {
-  let off: (() => void) | undefined;
-  const stop = (): void => off?.();
-  const start = (): void => {
-    stop();
-    const { tune } = game();
-    off = tune && connectTune(tune, run, heard, demo);
-  };
-  start();
-  return { start, stop };
-}
-
-export function createSession(firstGame: Game, options: SessionOptions = {}) {
+export function createSession(game: Game, options: SessionOptions = {}) {
   const disposer = new Disposer();
   const { onSelect, place = 'page' } = options;
-  let game = firstGame;
   let controls = withHostControls(game.controls, onSelect !== undefined);
   const tracks = createTracks(game.title);
   const hub = createInputHub((control, pressed) => {
@@ -85,9 +66,9 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     now: Date.now,
   });
   disposer.add(() => clocked.dispose());
-  const frames = createFrames(clocked, tracks);
+  const frames = createFrames(clocked);
   const byTurns = game.clock === 'turns';
-  const run = byTurns ? takeTurns(clocked, () => frames.spend(0)) : clocked;
+  const run = (byTurns ? takeTurns(clocked, () => frames.spend(0)) : clocked) as GameRun;
 
   /** Whether the title screen plays itself, which is silent. */
   const demo = createStore(() => false);
@@ -95,16 +76,16 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     if (demo.getState()) restart();
   };
 
-  const bookkeeping = createBookkeeping(() => game, run, place);
+  const bookkeeping = createBookkeeping(run, place);
   const announcer = createAnnouncer();
   disposer.add(() => announcer.dispose());
   const { say } = announcer;
 
   const heard = createStore<SoundChoice>(() => ({ effects: true, tune: true }));
   const audible = (): boolean => heard.getState().effects;
-  disposer.add(connectFeedback(run, () => game, say, audible, demo));
-  const tune = createTune(run, () => game, heard, demo);
-  disposer.add(tune.stop);
+  disposer.add(connectFeedback(run, say, audible, demo));
+  const tune = connectTune(run, heard, demo);
+  disposer.add(() => tune.stop());
 
   const beat = (): void => {
     if (audible()) sound('beep');
@@ -142,7 +123,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
       hasSelect: onSelect !== undefined,
       byTurns,
       countsIn,
-      isFirst: countsIn && game.firstHint !== undefined && !records.getState()[game.id],
+      isFirst: countsIn && run.game.firstHint !== undefined && !records.getState()[run.game.id],
     };
   };
   const handle = (event: SessionEvent, control = ''): void => {
@@ -154,7 +135,7 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
   const pause = (reason: PauseReason): void => handle({ type: 'pause', reason });
   /** Counts the player in, then continues. */
   const resume = (): void => handle({ type: 'resume' });
-  const inPlay = createRunInPlay({ game: () => game, run, bookkeeping, say, resume });
+  const inPlay = createRunInPlay({ run, bookkeeping, say, resume });
   const { restart, takeUp } = inPlay.commands;
   const parts = { run, heldControls, rewinder, countdown, say, restart, takeUp, onSelect };
 
@@ -186,13 +167,13 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     ...inPlay.commands,
     /** The game in its newest module. */
     get game(): Game {
-      return game;
+      return run.game;
     },
     /** The game's controls and the host's own. */
     get controls(): readonly ControlSpec[] {
       return controls;
     },
-    run,
+    run: run as Run,
     demo,
     /** Goes back from a demonstration to the title. */
     endDemo,
@@ -221,10 +202,10 @@ export function createSession(firstGame: Game, options: SessionOptions = {}) {
     },
     /** Replaces the game by a changed module. @returns false if the run had to restart */
     swap(next: Game, swapGame: SwapGame): boolean {
-      game = next;
       controls = withHostControls(next.controls, onSelect !== undefined);
-      tune.start();
-      return swapGame(run, next, freshSeed);
+      const stays = swapGame(run, next, freshSeed);
+      tune.change();
+      return stays;
     },
     dispose: (): void => disposer.dispose(),
   };

@@ -1,9 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { loudest, settings } from '../../stores/settings';
 
-/** The text of the live region. `count` distinguishes a repeated sentence from the one before. */
-export type Announcement = Readonly<{ text: string; count: number }>;
-
 /** The shortest time between two sentences; ms. Closer ones would cut each other off. */
 const interval = 1200;
 
@@ -19,7 +16,8 @@ async function sayAloud(text: string): Promise<void> {
 }
 
 export function createAnnouncer() {
-  const store = createStore<Announcement>(() => ({ text: '', count: 0 }));
+  /** The text of the live region. `count` distinguishes a repeated sentence from the one before. */
+  const store = createStore(() => ({ text: '', count: 0 }));
   let waiting: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

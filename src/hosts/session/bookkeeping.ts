@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { Game } from '../../../scenes/kit/Game';
+import type { GameRun } from '../../../scenes/kit/Game';
 import type { Parsed } from '../../../scenes/kit/rules/Parsed';
 import type { Replay, Save } from '../../../scenes/kit/rules/Replay';
-import type { Run } from '../../../scenes/kit/run/Run';
 import { toast } from '../../components/toast';
 import { bestScore, enterScore, loadRecords, records } from '../../stores/records';
 import {
@@ -32,18 +31,18 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: (error: unknown)
  * Keeps a run's scores and recordings. If the browser refuses to store something, the player is
  * told.
  */
-export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
+export function createBookkeeping(run: GameRun, place: RunSlot) {
   const unfinished = (): Parsed<Save> | undefined => {
-    const text = unfinishedRun(game().id, place);
-    return text === undefined ? undefined : codecsNow()?.decodeSave(game(), text);
+    const text = unfinishedRun(run.game.id, place);
+    return text === undefined ? undefined : codecsNow()?.decodeSave(run.game, text);
   };
-  const lastText = (): string | undefined => lastRun(game().id, run.category);
+  const lastText = (): string | undefined => lastRun(run.game.id, run.category);
   const read = () => {
     // Until it can be decoded, a stored unfinished run counts as one that can be continued.
     const kept = unfinished();
-    const isKept = unfinishedRun(game().id, place) !== undefined;
+    const isKept = unfinishedRun(run.game.id, place) !== undefined;
     return {
-      best: bestScore(records.getState(), game().id, run.category) ?? 0,
+      best: bestScore(records.getState(), run.game.id, run.category) ?? 0,
       /** The run that has just ended beat the previous best. */
       newBest: false,
       /** There is an unfinished run that can be continued. */
@@ -66,7 +65,7 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
   const withdraw = (refusal?: string): void => book.setState({ unfinished: false, refusal });
 
   if (!codecsNow()) {
-    if (unfinishedRun(game().id, place) ?? lastText()) load();
+    if (unfinishedRun(run.game.id, place) ?? lastText()) load();
     // From now on the page may be left during a run, when there is no time to load the codecs.
     const undo = run.status.subscribe(({ phase }) => {
       if (phase !== 'playing') return;
@@ -95,23 +94,23 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
      */
     last(): Parsed<Replay> | undefined {
       const text = lastText();
-      return text === undefined ? undefined : codecsNow()?.decodeReplay(game(), text);
+      return text === undefined ? undefined : codecsNow()?.decodeReplay(run.game, text);
     },
     /** Stops offering the unfinished run, for example because it is refused. */
     withdraw,
     forgetUnfinished: (): void => {
-      dropUnfinishedRun(game().id, place);
+      dropUnfinishedRun(run.game.id, place);
       withdraw();
     },
     /** Enters the score of a run that has just ended, unless it counts for nothing. */
     finish(): void {
       const replay = run.replay();
-      const { id } = game();
+      const { id } = run.game;
       const { category } = run;
       // Without its beginning a run cannot be watched.
       if (replay.from === undefined) {
         withCodecs(({ encodeReplay }) => {
-          const lost = saveLastRun(id, category, encodeReplay(game(), replay));
+          const lost = saveLastRun(id, category, encodeReplay(run.game, replay));
           if (lost) console.info(lost);
           changed();
         }, console.info);
@@ -126,12 +125,12 @@ export function createBookkeeping(game: () => Game, run: Run, place: RunSlot) {
     leave(kept: () => void): void {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
-      if (game().keepsItself) return;
+      if (run.game.keepsItself) return;
       const save = run.save();
       if (save.replay.from !== undefined) return;
       withCodecs(
         ({ encodeSave }) => {
-          const lost = saveUnfinishedRun(game().id, place, encodeSave(game(), save));
+          const lost = saveUnfinishedRun(run.game.id, place, encodeSave(run.game, save));
           if (lost) toast(`This run could not be kept for later. ${lost}`);
           else kept();
         },

@@ -1,6 +1,6 @@
-import type { Game } from '../../../scenes/kit/Game';
+import type { GameRun } from '../../../scenes/kit/Game';
 import { startControlOf } from '../../../scenes/kit/rules/controls';
-import type { PauseReason, Run } from '../../../scenes/kit/run/Run';
+import type { PauseReason } from '../../../scenes/kit/run/Run';
 import type { createCountdown } from './countdown';
 import type { createHeldControls } from './heldControls';
 import { hintOf } from './hintOf';
@@ -8,7 +8,7 @@ import type { createRewinder } from './rewinder';
 
 /** What the effects of the session's reducer act on. */
 type Parts = Readonly<{
-  run: Run;
+  run: GameRun;
   heldControls: ReturnType<typeof createHeldControls>;
   rewinder: ReturnType<typeof createRewinder>;
   countdown: ReturnType<typeof createCountdown>;
@@ -49,7 +49,7 @@ export const carryOut = {
   'count in'({ run, countdown, say }) {
     run.pause('first run');
     countdown.start();
-    say(`${hintOf(run.game as Partial<Game>)}.`);
+    say(`${hintOf(run.game)}.`);
   },
   resume({ run, countdown, say }) {
     countdown.stop();

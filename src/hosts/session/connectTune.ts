@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Tune } from '../../../scenes/kit/Game';
-import type { Run } from '../../../scenes/kit/run/Run';
+import type { GameRun } from '../../../scenes/kit/Game';
 import type { TunePlayer } from '../../audio/tunePlayer';
 import { settings } from '../../stores/settings';
 
@@ -8,17 +7,13 @@ import { settings } from '../../stores/settings';
 export type SoundChoice = Readonly<{ effects: boolean; tune: boolean }>;
 
 /**
- * Plays a tune while a run is played and shown, and pauses it with the run. When muted it is not
- * played at all, because silent notes cost as much. The player is loaded when it is first needed.
- * @returns a function that stops it
+ * Plays a game's tune while a run is played and shown, and pauses it with the run. When muted it is
+ * not played at all, because silent notes cost as much. The player is loaded when it is first
+ * needed.
+ * @param demo whether a demonstration is shown, which is silent
+ * @returns functions that change to the game's newest tune, and that stop it
  */
-export function connectTune(
-  tune: Tune,
-  run: Run,
-  sound: StoreApi<SoundChoice>,
-  /** Whether a demonstration is shown, which is silent. */
-  demo: StoreApi<boolean>,
-): () => void {
+export function connectTune(run: GameRun, sound: StoreApi<SoundChoice>, demo: StoreApi<boolean>) {
   let player: TunePlayer | undefined;
   let asked = false;
   let left = false;
@@ -26,7 +21,8 @@ export function connectTune(
     asked = true;
     try {
       const { createTunePlayer } = await import('../../audio/tunePlayer');
-      if (left) return;
+      const { tune } = run.game;
+      if (left || player || !tune) return;
       player = createTunePlayer(tune);
       follow();
     } catch (error) {
@@ -40,13 +36,21 @@ export function connectTune(
     const heard = sound.getState().tune && !settings.getState().muted && !demo.getState();
     if (!heard || phase !== 'playing' || paused !== undefined) player?.pause();
     else if (asked) player?.play();
-    else void load();
+    else if (run.game.tune) void load();
   };
   const undos = [run.status.subscribe(follow), sound.subscribe(follow), settings.subscribe(follow)];
   follow();
-  return () => {
-    left = true;
-    for (const undo of undos) undo();
-    player?.dispose();
+  return {
+    change(): void {
+      player?.dispose();
+      player = undefined;
+      asked = false;
+      follow();
+    },
+    stop(): void {
+      left = true;
+      for (const undo of undos) undo();
+      player?.dispose();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Game, Sfx } from '../../../scenes/kit/Game';
-import type { Run } from '../../../scenes/kit/run/Run';
+import type { GameRun, Sfx } from '../../../scenes/kit/Game';
 import { play } from '../../audio/synth';
 import { motionReduced } from '../../stores/motion';
 import { settings } from '../../stores/settings';
@@ -26,20 +25,19 @@ export function sound(sfx: Sfx): void {
  * @returns a function that disconnects it
  */
 export function connectFeedback(
-  run: Run,
-  game: () => Game,
+  run: Pick<GameRun, 'game' | 'onEvent' | 'status'>,
   say: (text: string) => void,
   audible: () => boolean,
   demo?: StoreApi<boolean>,
 ): () => void {
   return run.onEvent((event, state) => {
     if (demo?.getState()) return;
-    const current = game();
-    const sfx = current.sfx[event.type];
+    const { game } = run;
+    const sfx = game.sfx[event.type];
     if (sfx !== undefined && audible()) sound(sfx);
-    const text = current.narrate(event, state);
+    const text = game.narrate(event, state);
     if (text !== undefined) say(text);
-    const ms = current.haptics?.[event.type];
+    const ms = game.haptics?.[event.type];
     if (ms !== undefined && !run.status.getState().watching) vibrate(ms);
   });
 }

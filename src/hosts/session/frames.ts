@@ -1,10 +1,11 @@
 import type { ViewRun } from '../../../scenes/kit/run/Run';
-import type { Tracks } from '../../../scenes/kit/view/tracks';
+import { createTracks } from '../../../scenes/kit/view/tracks';
 
 type Draw = (deltaMs: number) => void;
 
 /** The frames of a picture without an engine: advances its run, then draws it. */
-export function createFrames(run: Pick<ViewRun, 'advance'>, tracks: Tracks) {
+export function createFrames(run: Pick<ViewRun, 'advance' | 'title'>) {
+  const tracks = createTracks(run.title);
   const draws = new Set<Draw>();
   return {
     /** Calls back in every frame after the run has advanced. @returns a function that stops it */

@@ -1,5 +1,5 @@
 import { type Button, buttonsOf } from '../../../scenes/kit/rules/controls';
-import type { Run } from '../../../scenes/kit/run/Run';
+import type { Run } from '../../../scenes/kit/run/createRun';
 import type { InputHub } from '../input/InputHub';
 
 /**

@@ -2,7 +2,6 @@
 export type TextCodecs = typeof import('./textCodecs');
 
 let codecs: TextCodecs | undefined;
-let coming: Promise<TextCodecs> | undefined;
 
 /** The codecs if they are loaded. */
 export function codecsNow(): TextCodecs | undefined {
@@ -10,14 +9,7 @@ export function codecsNow(): TextCodecs | undefined {
 }
 
 /** Loads the codecs once. After a failure the next call tries again. */
-export function loadCodecs(): Promise<TextCodecs> {
-  const load = async (): Promise<TextCodecs> => {
-    codecs = await import('./textCodecs');
-    return codecs;
-  };
-  coming ??= load().catch((error: unknown) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
+export async function loadCodecs(): Promise<TextCodecs> {
+  codecs = await import('./textCodecs');
+  return codecs;
 }

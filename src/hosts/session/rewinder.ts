@@ -1,4 +1,4 @@
-import type { Run } from '../../../scenes/kit/run/Run';
+import type { Run } from '../../../scenes/kit/run/createRun';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 
 /** Ticks back per tick of real time. */

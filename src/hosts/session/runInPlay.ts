@@ -1,13 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { Game } from '../../../scenes/kit/Game';
+import type { GameRun } from '../../../scenes/kit/Game';
 import type { ConfigValues } from '../../../scenes/kit/rules/contract';
 import type { Save } from '../../../scenes/kit/rules/Replay';
-import type { Run } from '../../../scenes/kit/run/Run';
 import type { createBookkeeping } from './bookkeeping';
 
 type Parts = Readonly<{
-  game: () => Game;
-  run: Run;
+  run: GameRun;
   bookkeeping: ReturnType<typeof createBookkeeping>;
   say: (sentence: string) => void;
   /** Counts the player in, then continues. */
@@ -15,7 +13,7 @@ type Parts = Readonly<{
 }>;
 
 /** Puts other runs in the place of the one in play, and keeps what must not be lost by that. */
-export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) {
+export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
   /** Whether the stored unfinished run is the one in play. It is removed when that run ends. */
   let played = { isKept: false };
   const replaced = createStore<{ save?: Save }>(() => ({}));
@@ -23,7 +21,7 @@ export function createRunInPlay({ game, run, bookkeeping, say, resume }: Parts) 
   /** Keeps the current run before another replaces it. A run that has ended is not kept. */
   const saveReplaced = (): void => {
     const { phase, watching } = run.status.getState();
-    if (game().keepsItself || watching || phase === 'ready') return;
+    if (run.game.keepsItself || watching || phase === 'ready') return;
     replaced.setState({ save: phase === 'playing' ? run.save() : undefined });
   };
   const restart = (config?: ConfigValues): void => {

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Replayer } from '../../../scenes/kit/run/createReplayer';
 import { FrameLoop } from '../../../scenes/kit/view/FrameLoop';
 import type { GameView, View, ViewOptions } from '../../../scenes/kit/view/View';
 import { useMotionReduced } from '../../stores/useMotionReduced';
+import { createFrames } from '../session/frames';
 import { useEngineView } from '../useMountedView';
 import styles from './viewer.module.css';
 
@@ -19,33 +20,23 @@ export function RunPicture({ replayer, view, onFrame }: Props) {
   const options = useMemo<ViewOptions>(() => ({ reducedMotion }), [reducedMotion]);
   const isBoard = 'kind' in view;
   const { ref, state, mounted } = useEngineView(replayer, view, options);
-  const drawers = useRef(new Set<(deltaMs: number) => void>());
+  const frames = useMemo(() => createFrames(replayer), [replayer]);
 
   useEffect(() => {
     const loop = new FrameLoop((deltaMs) => {
-      if (isBoard) {
-        replayer.advance(deltaMs);
-        for (const draw of drawers.current) draw(deltaMs);
-      }
+      if (isBoard) frames.spend(deltaMs);
       onFrame(mounted);
     });
     loop.start();
     return () => loop.stop();
-  }, [replayer, isBoard, mounted, onFrame]);
+  }, [frames, isBoard, mounted, onFrame]);
 
-  const subscribe = useMemo(
-    () => (draw: (deltaMs: number) => void) => {
-      drawers.current.add(draw);
-      return () => drawers.current.delete(draw);
-    },
-    [],
-  );
   if ('kind' in view) {
     const { Component } = view;
     return (
       // Nobody plays a recording: its cards and cells are a picture.
       <div className={styles.board} inert>
-        <Component run={replayer} options={options} onFrame={subscribe} />
+        <Component run={replayer} options={options} onFrame={frames.onFrame} />
       </div>
     );
   }

@@ -73,17 +73,12 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
   const held = useMemo(() => heldKeys(run.game, run.replay), [run]);
   const announcer = useMemo(() => createAnnouncer(), []);
   const said = useStore(announcer.store);
-  const ruleShown = useRef(rule);
-  useEffect(() => {
-    ruleShown.current = rule;
-  }, [rule]);
 
   useEffect(() => () => announcer.dispose(), [announcer]);
   useEffect(
     () =>
       connectFeedback(
         replayer as never,
-        () => run.game,
         (text) => {
           if (narrated) announcer.say(text);
         },
@@ -110,11 +105,10 @@ function Watched({ viewing, why, beside, children }: WatchedProps) {
       if (!canvas.current || !context) return;
       fitCanvas(canvas.current);
       const world = view?.world?.();
-      const shapes =
-        ruleShown.current && overlay && world ? overlay.rule(replayer.state, world) : [];
+      const shapes = rule && overlay && world ? overlay.rule(replayer.state, world) : [];
       if (world) drawShapes(context, shapes, world, devicePixelRatio);
     },
-    [replayer, held, overlay],
+    [replayer, held, overlay, rule],
   );
 
   const toggle = (): void => (playing ? replayer.pause() : replayer.play());

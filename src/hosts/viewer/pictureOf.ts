@@ -1,4 +1,4 @@
-import { viewOf } from '../mountedViews';
+import { mountedViews } from '../mountedViews';
 import type { ClipPicture } from './recordClip';
 import type { Viewing } from './useViewing';
 
@@ -10,7 +10,7 @@ export async function pictureOf({
 }: Viewing): Promise<ClipPicture | undefined> {
   if (!('kind' in view)) {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-run-picture] canvas');
-    const mounted = viewOf(replayer);
+    const mounted = mountedViews.get(replayer);
     return canvas && mounted ? { canvas, capture: mounted.capture?.bind(mounted) } : undefined;
   }
   // A board is made of elements, which no browser draws on a canvas.

@@ -1,5 +1,5 @@
 import { ticksPerSecond } from '../../../scenes/kit/rules/FixedStep';
-import type { Replayer, Transport } from '../../../scenes/kit/run/createReplayer';
+import type { Replayer } from '../../../scenes/kit/run/createReplayer';
 import { createGif } from './createGif';
 
 /** How much of a run a clip shows. */
@@ -24,7 +24,7 @@ export type ClipPicture = Readonly<{
 export type Played = Pick<Replayer, 'from' | 'play' | 'pause' | 'setSpeed' | 'seek'> &
   Readonly<{
     state: Readonly<{ tick: number }>;
-    transport: Readonly<{ getState: () => Pick<Transport, 'playing' | 'speed'> }>;
+    transport: Readonly<{ getState: () => Readonly<{ playing: boolean; speed: number }> }>;
   }>;
 
 export type Clip = Readonly<{

@@ -3,20 +3,11 @@ import * as gameList from '../../../scenes/gameList';
 /** Games whose runs travel: those of the Play wall in its order, then those of the desktop. */
 export const runGames = Object.values(gameList)
   .sort((one, other) => placeOf(one) - placeOf(other))
-  .map((entry) => {
-    const { id, title, icon, load } = entry;
-    return {
-      id,
-      title,
-      icon,
-      load,
-      /** Its page, ready for more search parameters. */
-      address: addressOf(entry),
-    };
-  });
-
-/** Where a game is played, and what it is called. */
-export type RunGame = (typeof runGames)[number];
+  .map((entry) => ({
+    ...entry,
+    /** Its page, ready for more search parameters. */
+    address: addressOf(entry),
+  }));
 
 type Entry = (typeof gameList)[keyof typeof gameList];
 
@@ -30,6 +21,6 @@ function addressOf(entry: Entry): string {
 }
 
 /** The game of an untrusted id; undefined where there is none. */
-export function runGame(id: string): RunGame | undefined {
+export function runGame(id: string) {
   return runGames.find((game) => game.id === id);
 }

@@ -1,41 +1,35 @@
 import { useEffect, useState } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createReplayer, type Replayer } from '../../../scenes/kit/run/createReplayer';
+import { createStore } from 'zustand/vanilla';
+import { createReplayer } from '../../../scenes/kit/run/createReplayer';
 import { type RunMark, scanRun } from '../../../scenes/kit/run/scanRun';
-import type { Overlay, Story } from '../../../scenes/kit/Story';
-import type { GameView } from '../../../scenes/kit/view/View';
 import { storyOf } from '../../../scenes/stories';
 import type { OpenedRun } from './openRun';
 
 /** For so long one slice of the scan may keep the page from answering; ms. */
 const sliceMs = 8;
 
-/** How far a run has been looked through, and what was found. */
-type Scan = Readonly<ReturnType<typeof freshScan>>;
+/** A run being watched. */
+export type Viewing = Readonly<Awaited<ReturnType<typeof open>>>;
 
-function freshScan(from: number) {
-  return {
+/** Loads what a run is watched with. */
+async function open(run: OpenedRun) {
+  const [view, story] = await Promise.all([run.game.loadView(), storyOf(run.game.id)]);
+  const overlay = await story.loadOverlay?.();
+  const replayer = createReplayer(run.game, run.record(), run.replay.ticks);
+  /** How far the run has been looked through, and what was found. */
+  const scan = createStore(() => ({
     done: false,
     /** The tick reached. */
-    tick: from,
+    tick: replayer.from,
     marks: [] as readonly RunMark[],
     /** It does not play to the end that it claims. */
     false: false,
-  };
+  }));
+  return { run, replayer, view, story, overlay, scan };
 }
 
-/** A run being watched. */
-export type Viewing = Readonly<{
-  run: OpenedRun;
-  replayer: Replayer;
-  view: GameView;
-  story: Story;
-  overlay: Overlay | undefined;
-  scan: StoreApi<Scan>;
-}>;
-
 /** Looks a run through in slices between frames, so that any of its ticks is quickly gone to. */
-async function scan(viewing: Viewing, signal: AbortSignal): Promise<void> {
+async function look(viewing: Viewing, signal: AbortSignal): Promise<void> {
   const { run, replayer, story, scan } = viewing;
   const recording = run.record();
   const slices = scanRun(recording, run.replay.ticks, new Set(Object.keys(story.marks)));
@@ -62,18 +56,15 @@ export function useViewing(run: OpenedRun): Viewing | 'failed' | undefined {
   const [viewing, setViewing] = useState<Viewing | 'failed'>();
   useEffect(() => {
     const abort = new AbortController();
-    const open = async (): Promise<void> => {
-      const [view, story] = await Promise.all([run.game.loadView(), storyOf(run.game.id)]);
-      const overlay = await story.loadOverlay?.();
-      if (abort.signal.aborted) return;
-      const replayer = createReplayer(run.game, run.record(), run.replay.ticks);
-      const store = createStore<Scan>(() => freshScan(replayer.from));
-      const opened: Viewing = { run, replayer, view, story, overlay, scan: store };
+    const { signal } = abort;
+    const watch = async (): Promise<void> => {
+      const opened = await open(run);
+      if (signal.aborted) return;
       setViewing(opened);
-      await scan(opened, abort.signal);
+      await look(opened, signal);
     };
-    open().catch((error: unknown) => {
-      if (abort.signal.aborted) return;
+    watch().catch((error: unknown) => {
+      if (signal.aborted) return;
       console.error(error);
       setViewing('failed');
     });
