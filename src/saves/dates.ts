@@ -27,17 +27,11 @@ export function saveDates(more: readonly (readonly [string, number])[] = []): vo
   }
 }
 
-/**
- * Stores the dates whenever the page is hidden or left: no later event is reliable.
- * @returns disconnects
- */
-export function connectDates(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+/** Stores the dates whenever the page is hidden or left: no later event is reliable. */
+export function connectDates(signal: AbortSignal): void {
   const keep = () => {
     if (writtenAt.size > 0) saveDates();
   };
   addEventListener('pagehide', keep, { signal });
   document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal });
-  return () => listening.abort();
 }

@@ -4,18 +4,15 @@ import { offerFile } from '../../saves/pendingFile';
 function saveFileIn(data: DataTransfer | null): File | undefined {
   const files = [...(data?.files ?? [])];
   return files.find(
-    ({ name, type }) => type === 'image/png' || (/\.json$/i.test(name) && /saves|90s/i.test(name)),
+    ({ name, type }) => type === 'image/png' || /(?:saves|90s).*\.json$/i.test(name),
   );
 }
 
 /**
  * Takes memory cards that are dropped or pasted anywhere, unless the page itself handles the event.
- * @param arrive opens the page that reads them
- * @returns the undo
+ * @param openImport opens the page that reads them
  */
-export function connectFileDrops(openImport: () => unknown): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+export function connectFileDrops(openImport: () => unknown, signal: AbortSignal): void {
   const take = (event: Event, data: DataTransfer | null) => {
     const isWriting =
       event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
@@ -32,5 +29,4 @@ export function connectFileDrops(openImport: () => unknown): () => void {
   addEventListener('dragover', allow, { signal });
   addEventListener('drop', (event) => take(event, event.dataTransfer), { signal });
   addEventListener('paste', (event) => take(event, event.clipboardData), { signal });
-  return () => listening.abort();
 }

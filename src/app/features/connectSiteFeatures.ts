@@ -41,9 +41,7 @@ function connectOfflineCopy(): () => void {
  * A page that the back button shows again as it was left has heard of nothing meanwhile.
  * @param showChange called with what a later page has changed
  */
-function connectReturn(showChange: (change: string) => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+function connectReturn(showChange: (change: string) => void, signal: AbortSignal): void {
   const read = () => readStored(changedKey);
   let known: unknown;
   addEventListener(
@@ -63,7 +61,6 @@ function connectReturn(showChange: (change: string) => void): () => void {
     },
     { signal },
   );
-  return () => listening.abort();
 }
 
 /**
@@ -75,17 +72,18 @@ export function connectSiteFeatures(
   navigate: (to: string) => unknown,
   showChange: (change: string) => void,
 ) {
-  const undos = [
-    connectDates(),
-    offlineStore.subscribe(announceUpdate),
-    connectFileDrops(() => navigate('/settings#carry')),
-    connectReturn(showChange),
-  ];
+  const listening = new AbortController();
+  const { signal } = listening;
+  connectDates(signal);
+  connectFileDrops(() => navigate('/settings#carry'), signal);
+  connectReturn(showChange, signal);
+  const undos = [offlineStore.subscribe(announceUpdate)];
   // The development server's files have no version.
   if (import.meta.env.PROD) undos.push(connectOfflineCopy());
   return {
     navigated: announceUpdate,
     disconnect: () => {
+      listening.abort();
       for (const undo of undos) undo();
     },
   };

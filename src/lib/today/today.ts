@@ -1,4 +1,5 @@
 import { dayNumber, requireDayNumber, utcDay } from '../quiz/utcDay';
+import { fieldsOf } from '../storage';
 
 /** Days on which the card was stamped, 'YYYY-MM-DD', in any order, each once. */
 export type Stamps = readonly string[];
@@ -8,8 +9,8 @@ export const maxStamps = 400;
 
 /** Keeps what are days; drops the rest. */
 export function parseStamps(stored: unknown): Stamps {
-  const { version, days } = Object(stored) as Record<string, unknown>;
-  if (version !== 1 || !Array.isArray(days)) return [];
+  const { days } = fieldsOf(stored, 1);
+  if (!Array.isArray(days)) return [];
   const valid = days.filter(
     (day): day is string => typeof day === 'string' && dayNumber(day) !== undefined,
   );

@@ -64,8 +64,8 @@ function SettingsPage() {
           ))}
           {isFull && (
             <p>
-              This browser stores nothing more of this site. What you do from now on is forgotten
-              when you close the tab. The reason may be a private window or a full disk.
+              This browser stores nothing more of this site. What you do now is forgotten when you
+              close the tab. It may be a private window or a full disk.
             </p>
           )}
         </div>

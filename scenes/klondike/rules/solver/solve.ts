@@ -1,3 +1,4 @@
+import { copy } from '../../../kit/rules/copy';
 import { fitsOn, isSafeHome, kingRank, rankOf, suitOf } from '../cards';
 import { pile } from '../KlondikeState';
 import { noLimit, type Position } from './Position';
@@ -64,7 +65,7 @@ class Search {
 
   constructor(start: Position) {
     this.#bytes = new Uint8Array(packedRoom * 4096);
-    this.#position = structuredClone(start);
+    this.#position = copy(start);
     this.#add(-1, 0);
   }
 

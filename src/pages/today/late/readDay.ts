@@ -60,9 +60,8 @@ export async function readDay(day: string, now: number): Promise<Day> {
   return {
     when: titleOf(events[0], day),
     events: events.map((event) => ({
+      ...event,
       date: event.day === day.slice(5) ? `${event.year}` : dateOf(event),
-      text: event.text,
-      source: event.source,
     })),
     word: pickOf(words, day),
     headline: pickOf(headlines, day).replace('{y}{d}', ''),
