@@ -13,19 +13,15 @@ const full = 'This browser has no room left for it.';
  */
 function applyPlan(plan: ImportPlan): ImportPlan {
   if (plan.outcome === 'same' || plan.outcome === 'refused') return plan;
-  const refused: ImportPlan = {
-    key: plan.key,
-    savedAt: plan.savedAt,
-    outcome: 'refused',
-    reason: full,
-  };
+  const { key, savedAt } = plan;
+  const refused: ImportPlan = { key, savedAt, outcome: 'refused', reason: full };
   let place: string | undefined;
   if ('backup' in plan) {
-    const [key, text] = backupOf(plan.backup, new Set(allStoredTexts().keys()));
-    if (!writeText(key, text)) return refused;
-    place = key;
+    const [free, text] = backupOf(plan.backup, new Set(allStoredTexts().keys()));
+    if (!writeText(free, text)) return refused;
+    place = free;
   }
-  if (!('text' in plan) || writeText(plan.key, plan.text)) return plan;
+  if (!('text' in plan) || writeText(key, plan.text)) return plan;
   if (place !== undefined) localStorage.removeItem(place);
   return refused;
 }

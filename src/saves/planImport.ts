@@ -22,7 +22,7 @@ function read(text: string, version: number | undefined): Parsed<unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    return { refusal: damaged };
+    // It stays undefined.
   }
   if (value === null || value === undefined) return { refusal: damaged };
   if (version === undefined) return { value };
@@ -43,11 +43,9 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
   if (!here) return { key, savedAt, outcome: 'new', text: plain };
   if (here.text === text || here.text === plain) return { key, savedAt, outcome: 'same' };
   const mine = read(here.text, known.version);
-  const isLater = savedAt > here.savedAt;
+  const older = { key, savedAt: here.savedAt, outcome: 'older', backup: incoming } as const;
   // A value that was stored by a later version stays as it is.
-  if ('refusal' in mine && mine.refusal === later) {
-    return { key, savedAt: here.savedAt, outcome: 'older', backup: incoming };
-  }
+  if ('refusal' in mine && mine.refusal === later) return older;
   if ('value' in mine && known.merge) {
     const joined = known.merge(mine.value, theirs.value);
     const joinedText = joined === undefined ? undefined : JSON.stringify(joined);
@@ -57,9 +55,9 @@ function planOne(incoming: Entry, here: Entry | undefined): ImportPlan {
       return { key, savedAt: date, outcome: 'joined', text: joinedText };
     }
   }
-  return isLater
+  return savedAt > here.savedAt
     ? { key, savedAt, outcome: 'replaced', text: plain, backup: here }
-    : { key, savedAt: here.savedAt, outcome: 'older', backup: incoming };
+    : older;
 }
 
 /**

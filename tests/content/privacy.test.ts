@@ -49,6 +49,7 @@ describe('the privacy page says the truth', () => {
   test('what is forgotten with the tab is a short list, and nothing is in a database of the browser', () => {
     expect(text).toContain('are forgotten when you close the tab');
     expect(naming(/\bsessionStorage\b/).sort()).toEqual([
+      'src/pages/quiz/keptRound.ts',
       'src/pages/settings/report.ts',
       'src/toys/messenger/session.ts',
       'src/toys/messenger/useGames.ts',

@@ -4,7 +4,7 @@ import type { NewSaves } from './NewSaves';
 
 const title = 'Another tab has imported saves';
 const text =
-  'Show them here? What is open here is then kept as a backup. If you keep it, the imported saves are the backup. Settings can swap the two.';
+  'Show them here? What you do not choose is kept as a backup. Settings can swap the two.';
 
 /** Asks whether to show the saves that another tab has imported, where this page is in use. */
 export function NewSavesQuestion({ decision }: Readonly<{ decision: NewSaves }>) {

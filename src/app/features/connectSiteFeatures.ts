@@ -42,8 +42,8 @@ function connectOfflineCopy(): () => void {
  * @param showChange called with what a later page has changed
  */
 function connectReturn(showChange: (change: string) => void, signal: AbortSignal): void {
-  const read = () => readStored(changedKey);
-  let known: unknown;
+  const read = () => JSON.stringify(readStored(changedKey));
+  let known = '';
   addEventListener(
     'pagehide',
     () => {
@@ -54,8 +54,8 @@ function connectReturn(showChange: (change: string) => void, signal: AbortSignal
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      const change = persisted ? JSON.stringify(read()) : undefined;
-      if (!change || change === JSON.stringify(known)) return;
+      const change = read();
+      if (!persisted || !change || change === known) return;
       for (const key of parseChange(change)) unreadKeys.add(key);
       showChange(change);
     },

@@ -17,10 +17,11 @@ import styles from './RemotePanel.module.css';
 
 /** The game at an address: that of its route, or the cartridge named in the query. */
 function gameAt(pathname: string, search: string): GameEntry | undefined {
-  const games = catalogue.filter((entry) => entry.kind === 'game' && entry.route === pathname);
+  const games = catalogue.filter(
+    (entry): entry is GameEntry => entry.kind === 'game' && entry.route === pathname,
+  );
   const asked = new URLSearchParams(search).get('game');
-  const found = games.find(({ id }) => id === asked) ?? (games.length === 1 ? games[0] : undefined);
-  return found?.kind === 'game' ? found : undefined;
+  return games.find(({ id }) => id === asked) ?? (games.length === 1 ? games[0] : undefined);
 }
 
 /** Every key of a game, with the player's own bindings. */
@@ -34,12 +35,12 @@ async function gameKeys(entry: GameEntry): Promise<readonly KeyLine[]> {
     .filter(([names]) => names !== '');
 }
 
-const first = ['/today', '/settings', '/'];
+/** The pages of every day, the first last. */
+const daily = ['/', '/settings', '/today'];
 
 /** Every page and every cartridge once. The pages of every day come first. */
 const places = [
-  ...first.flatMap((path) => pages.filter((page) => page.path === path)),
-  ...pages.filter(({ path }) => !first.includes(path)),
+  ...pages.toSorted((one, other) => daily.indexOf(other.path) - daily.indexOf(one.path)),
   ...play.filter(({ path }) => path.includes('?')),
 ];
 

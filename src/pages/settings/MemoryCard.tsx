@@ -68,8 +68,8 @@ export function MemoryCard({ kept }: Readonly<{ kept: readonly Entry[] | undefin
       </div>
       <div>
         <p>
-          The coloured band at the bottom of this picture contains all your saves. Drop or paste it
-          on any page of the site, or import it here, in any browser.
+          The coloured band at the bottom of this picture holds all your saves. Drop or paste it on
+          any page, or import it here, in any browser.
         </p>
         <Passphrase
           label="Passphrase, if others might see the card"

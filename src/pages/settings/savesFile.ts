@@ -48,7 +48,8 @@ export function importAndDescribe(bundle: Bundle) {
 
 const named = (key: string): string => {
   const label = saveGroupOf(key)?.label;
-  return label === undefined ? `“${key.slice(0, 60)}”` : `${label} (${key.slice(0, 60)})`;
+  const short = key.slice(0, 60);
+  return label === undefined ? `“${short}”` : `${label} (${short})`;
 };
 
 /** Describes the outcome of an import in sentences: first the counts, then the exceptions. */

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<OfflineState, string>> = {
   off: 'The site is not stored.',
   'saving data': 'Your device saves data: the site is not stored.',
   none: 'Nothing is stored yet. The download starts after your first press or key.',
-  fetching: 'The site is being downloaded, a few files at a time.',
+  fetching: 'The site is being downloaded.',
   failed: 'The site could not be downloaded. The next visit tries again.',
   ready: 'The whole site is stored here. It opens offline.',
   newer: 'The whole site is stored here. A newer version will be used at your next visit.',
