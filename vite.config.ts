@@ -199,14 +199,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /minesweeper[/]rules[/](?:field|layMines|MinesweeperState)[.]/,
                   minShareCount: 2,
                 },
-                // What every page loads with its first input.
-                { name: 'features', test: /src[/](?:app[/]features[/]connect|saves[/]offline[.])/ },
+                // What every page loads with its first input. The settings page imports a part of it.
+                {
+                  name: 'features',
+                  test: /src[/](?:app[/]features[/]connect|saves[/](?:dates|offline|parseChange|pendingFile)[.])/,
+                },
                 // The settings page, with what it lists. Only an import in another tab needs that elsewhere.
                 {
                   name: 'SettingsPage',
                   test: /src[/](?:pages[/]settings[/](?:format|MemoryCard|Passphrase|report|SavesList|savesStore|SavesTransfer|SettingsForm|SettingsPage)|saves[/](?:backup|merge|saveGroups|savesStorage))[.]/,
                 },
-                { name: 'dates', test: /src[/]saves[/](?:dates|parseChange|pendingFile)[.]/ },
                 // The search and the remote, which a key or a button opens on every page. Each alone
                 // compresses worse.
                 {

@@ -17,10 +17,12 @@ async function take(cache, path) {
   const known = path.startsWith('/assets/') && (await caches.match(path));
   if (known) return cache.put(path, known);
   const response = await fetch(path, { cache: 'no-cache' });
-  if (!response.ok && path !== '/404.html') throw new Error(path);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  // Files of two versions in one cache would not work together.
-  if (isPage && !(await response.clone().text()).includes(`data-build="${version}"`)) {
+  if (
+    (!response.ok && path !== '/404.html') ||
+    // Files of two versions in one cache would not work together.
+    (isPage && !(await response.clone().text()).includes(`data-build="${version}"`))
+  ) {
     throw new Error(path);
   }
   return cache.put(path, response);
@@ -32,12 +34,11 @@ async function fill() {
   // An answer that is no list is an error: the next visit tries again.
   const paths = await (await fetch(`/assets/offline-${version}.json`)).json();
   const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = paths.filter((path) => !held.has(path));
+  // Each lane takes the next path of the same iterator.
+  const missing = paths.filter((path) => !held.has(path)).values();
   await Promise.all(
     Array.from({ length: lanes }, async () => {
-      for (let path = missing.shift(); path !== undefined; path = missing.shift()) {
-        await take(cache, path);
-      }
+      for (const path of missing) await take(cache, path);
     }),
   );
 }
@@ -67,11 +68,9 @@ async function answerPage(request, { pathname, search }) {
   const cache = await caches.open(own);
   const held = await cache.match(path);
   if (held) return path === pathname ? held : Response.redirect(path + search, 308);
-  return fetch(request).catch(async (error) => {
-    const missing = await cache.match('/404.html');
-    if (missing) return missing;
-    throw error;
-  });
+  return fetch(request).catch(
+    async (error) => (await cache.match('/404.html')) ?? Promise.reject(error),
+  );
 }
 
 async function answerFile(request, { pathname }) {

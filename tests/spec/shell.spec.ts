@@ -287,7 +287,7 @@ test.describe('toasts', () => {
     const notices = page.getByRole('region', { name: 'Notifications', exact: true });
     await modem.click();
     await expect(notices.getByRole('listitem')).toHaveCount(1);
-    await page.route(scriptAddress('SearchPanel'), (route) => route.abort());
+    await page.route(scriptAddress('panels'), (route) => route.abort());
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(notices.getByRole('listitem')).toHaveCount(2);
     // The same notice does not show twice.

@@ -10,7 +10,7 @@ const text =
 export function NewSavesQuestion({ decision }: Readonly<{ decision: NewSaves }>) {
   const [answered, setAnswered] = useState<NewSaves>();
   const { show, keepOwn } = decision;
-  const question = { title, text, yes: 'Show the imported saves', onYes: show, onNo: keepOwn };
+  const question = { title, text, yes: 'Show them', onYes: show, onNo: keepOwn };
   return (
     <AskDialog
       question={answered === decision ? undefined : question}

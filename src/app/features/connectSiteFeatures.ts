@@ -14,7 +14,7 @@ function announceUpdate(): void {
   if (document.querySelector('[data-game-host]')) return;
   announced = true;
   toast('A newer version of the site is here', {
-    description: 'It will be used at your next visit, or now by a button in Settings.',
+    description: 'It will be used at your next visit, or now from Settings.',
   });
 }
 let announced = false;

@@ -111,11 +111,8 @@ function Remote({ onClose }: Readonly<{ onClose: () => void }>) {
           </li>
         </ul>
       </nav>
-      <Keys
-        title={game ? `Keys of ${game.title}` : 'Keys here'}
-        lines={game ? keys : (remoteKeys[pathname] ?? [])}
-      />
-      {game && <Keys title="Keys of its page" lines={remoteKeys[pathname] ?? []} />}
+      {game && <Keys title={`Keys of ${game.title}`} lines={keys} />}
+      <Keys title={game ? 'Keys of its page' : 'Keys here'} lines={remoteKeys[pathname] ?? []} />
       <Keys title="Keys everywhere" lines={keysEverywhere} />
     </div>
   );

@@ -10,7 +10,7 @@ import styles from './SettingsPage.module.css';
 import { reloadWith } from './savesStore';
 
 const sizeOf = (entries: readonly Entry[]): number =>
-  new TextEncoder().encode(entries.map(({ key, text }) => key + text).join('')).length;
+  new Blob(entries.map(({ key, text }) => key + text)).size;
 const keysOf = (entries: readonly Entry[]): readonly string[] => entries.map(({ key }) => key);
 const latest = (entries: readonly Entry[]): number =>
   Math.max(0, ...entries.map(({ savedAt }) => savedAt));
@@ -78,7 +78,7 @@ export function SavesList({ kept = [], backup }: Props) {
       {backup.length > 0 && (
         <section aria-labelledby="aside">
           <h3 id="aside">Backups</h3>
-          <p>These were replaced by an import. Swap one back, or delete it.</p>
+          <p>These were replaced by an import.</p>
           <ul className={styles.kept}>
             {backup.map((one) => {
               const label = `${saveGroupOf(one.entry.key)?.label ?? 'Something'} (${one.entry.key})`;

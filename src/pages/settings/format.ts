@@ -1,11 +1,5 @@
 const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A number of bytes for people: '1.2 kB'. */
 export function sizeText(bytes: number): string {

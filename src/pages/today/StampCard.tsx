@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { Button } from '../../components/Button';
 import { useCopied } from '../../components/useCopied';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -18,23 +16,7 @@ import styles from './TodayPage.module.css';
 
 const key = 'stamps';
 
-/** Starts empty, like the prerendered page. */
-const stamps = createStore<Readonly<{ days: Stamps }>>(() => ({ days: [] }));
-
-/** Reads the stored stamps, and again when another tab writes. @returns disconnects */
-function connectStamps(): () => void {
-  const read = () => stamps.setState({ days: parseStamps(readStored(key)) });
-  read();
-  addEventListener('storage', read);
-  return () => removeEventListener('storage', read);
-}
-
-/** Stamps a day. @returns whether the stamp could be stored */
-function stampDay(day: string): boolean {
-  const days = withStamp(parseStamps(readStored(key)), day);
-  stamps.setState({ days });
-  return writeStored(key, { version: 1, days });
-}
+const readStamps = (): Stamps => parseStamps(readStored(key));
 
 /** The number of places on the card: two weeks. */
 const places = 14;
@@ -43,10 +25,24 @@ type Props = Readonly<{ day: string; marks: readonly boolean[] | undefined }>;
 
 /** The stamps of the last days, and a line of text to share. */
 export function StampCard({ day, marks }: Props) {
-  const { days } = useStore(stamps);
+  // Empty at first, like the prerendered page.
+  const [days, setDays] = useState<Stamps>([]);
   const [said, setSaid] = useState('');
   const { copied, copy } = useCopied();
-  useEffect(connectStamps, []);
+  // Read again when another tab writes.
+  useEffect(() => {
+    const read = () => setDays(readStamps());
+    read();
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, []);
+  const stamp = () => {
+    const stamped = withStamp(readStamps(), day);
+    setDays(stamped);
+    setSaid(
+      writeStored(key, { version: 1, days: stamped }) ? '' : 'This browser cannot store stamps.',
+    );
+  };
   const row = day ? inARow(days, day) : 0;
   const isStamped = days.includes(day);
 
@@ -62,11 +58,7 @@ export function StampCard({ day, marks }: Props) {
         ))}
       </ol>
       <p className={styles.row}>
-        <Button
-          tone="pink"
-          disabled={!day || isStamped}
-          onClick={() => setSaid(stampDay(day) ? '' : 'This browser cannot store stamps.')}
-        >
+        <Button tone="pink" disabled={!day || isStamped} onClick={stamp}>
           {isStamped ? 'Stamped' : 'Stamp today'}
         </Button>
         <Button

@@ -20,6 +20,9 @@ export type Day = Readonly<{
   marks: readonly boolean[] | undefined;
 }>;
 
+/** What a headline begins with on its teletext page: yellow, double height. */
+const titleMark = '{y}{d}';
+
 const wishes = [
   ['food', 'something to eat'],
   ['fun', 'a game'],
@@ -54,7 +57,7 @@ export async function readDay(day: string, now: number): Promise<Day> {
   const events = eventsOf(onThisDay, day);
   const headlines = newsPages
     .flatMap(({ frames }) => frames.flat())
-    .filter((row): row is string => typeof row === 'string' && row.startsWith('{y}{d}'));
+    .filter((row): row is string => typeof row === 'string' && row.startsWith(titleMark));
   const inbox = lettersIn(parseMailbox(readStored('online-mail')), 'inbox');
   const { daily } = parseQuizRecord(readStored('quiz-record')).record;
   return {
@@ -64,7 +67,7 @@ export async function readDay(day: string, now: number): Promise<Day> {
       date: event.day === day.slice(5) ? `${event.year}` : dateOf(event),
     })),
     word: pickOf(words, day),
-    headline: pickOf(headlines, day).replace('{y}{d}', ''),
+    headline: pickOf(headlines, day).slice(titleMark.length),
     song: pickOf(musicTvSongs, day),
     pet: petState(readSavedPet(), now),
     post: inbox.filter(({ isNew }) => isNew).length,
