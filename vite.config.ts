@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Every game shows these. Each alone would be a file of 300 bytes.
                 {
                   name: 'host',
-                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore|usePad|input[/]inputOwner|useReplaced)[.]/,
+                  test: /src[/]hosts[/](?:WatchLast|useGame|offeredBy|sayOnce|GameHost|CoveredContext|useLateStore|usePad|input[/](?:gamepad|inputOwner)|useReplaced)[.]/,
                   minShareCount: 2,
                 },
                 // Whatever plays or shows a run loads these together.
@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'screen',
-                  test: /src[/]hosts[/](?:GameScreen|overlays|session[/]hintOf|input[/](?:gamepad|screenPointer|returnFocus))[.]/,
+                  test: /src[/]hosts[/](?:GameScreen|overlays|session[/]hintOf|input[/](?:screenPointer|returnFocus))[.]/,
                   minShareCount: 2,
                 },
                 {
@@ -168,14 +168,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // load two more scripts if the texts were not with them.
                 {
                   name: 'texts',
-                  test: /theme-park[/](?:texts|rules[/](?:ThemePark(?:Event|State)|buildings|edit|query|speeds|undoHistory|tycoon[/]Town))[.]/,
+                  test: /theme-park[/](?:texts|rules[/](?:ThemeParkState|buildings|edit|numbered|query|speeds|undoHistory|tycoon[/]Town))[.]/,
                   minShareCount: 2,
                 },
                 // The rules of the park that its page needs later, and texts of what they say: its game and the
                 // worker that runs copies of it need all these rules.
                 {
                   name: 'park',
-                  test: /theme-park[/](?:(?:coaster|county)Texts|rules[/](?:ThemeParkAction|chart|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|thoughts|visitors|walk|coaster[/](?:pieces|queryLay|rideOf|terms)|scenario[/](?:Scenario|medals)|tycoon[/](?!Town[.])\w+))[.]/,
+                  test: /theme-park[/](?:(?:coaster|county)Texts|rules[/](?:ThemePark(?:Action|Event)|commands|economy|freshState|joined|ledger|moveVisitors|routes|start|themeParkRules|thoughts|visitors|walk|coaster[/](?:pieces|queryLay|rideOf|terms)|scenario[/](?:Scenario|medals)|tycoon[/](?!Town[.])\w+))[.]/,
                   minShareCount: 2,
                 },
                 // What the park's page loads with its game, and what it loads with its first panel. Each of

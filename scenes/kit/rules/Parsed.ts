@@ -18,3 +18,13 @@ export function refused(refusal: string): Parsed<never> {
 export function isWhole(value: unknown, most: number, least = 0): value is number {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
+
+/** Whether a value is an object with fields: no list, no view of memory. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !ArrayBuffer.isView(value)
+  );
+}

@@ -1,6 +1,5 @@
 import type { ConfigValues } from './contract';
-import { isPlain } from './copy';
-import { accepted, type Parsed, refused } from './Parsed';
+import { accepted, isPlain, type Parsed, refused } from './Parsed';
 
 type Common = Readonly<{
   /** What the value does, in a sentence for a designer. */

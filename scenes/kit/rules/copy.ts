@@ -1,16 +1,7 @@
+import { isPlain } from './Parsed';
 import { isTypedArray, type TypedArray } from './typedArrays';
 
 type Fields = Record<string, unknown>;
-
-/** Whether a value is an object with fields: no list, no view of memory. */
-export function isPlain(value: unknown): value is Fields {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !ArrayBuffer.isView(value)
-  );
-}
 
 /** Copies `source`, reusing `target` if it has the same shape. */
 function taken(target: unknown, source: unknown): unknown {

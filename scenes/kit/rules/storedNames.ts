@@ -1,5 +1,5 @@
 import type { Rules } from './contract';
-import { isPlain } from './copy';
+import { isPlain } from './Parsed';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, string>>;

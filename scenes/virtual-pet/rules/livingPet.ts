@@ -1,4 +1,3 @@
-import { isWhole } from '../../kit/rules/Parsed';
 import { type PetAct, petActs } from './petActs';
 
 export const petNeeds = ['food', 'fun', 'sleep'] as const;
@@ -146,7 +145,7 @@ export function actOnLivingPet(
   }
   if (pet.onHoliday) return;
   if (action.type === 'earned') {
-    const won = isWhole(action.points, 100) ? Math.floor(action.points / pointsPerPortion) : 0;
+    const won = isCount(action.points, 100) ? Math.floor(action.points / pointsPerPortion) : 0;
     stock(pet, won);
     change(pet, 'fun', hour, emit);
     emit({ type: won > 0 ? 'earned' : 'lost' });
@@ -184,6 +183,10 @@ export function actOnLivingPet(
   emit({ type: 'enjoyed', act });
 }
 
+function isCount(value: unknown, most: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+}
+
 /** Parses a stored pet. An invalid field gets its value of the first day. */
 export function parseLivingPet(stored: unknown): LivingPet {
   const pet = startLivingPet();
@@ -192,17 +195,17 @@ export function parseLivingPet(stored: unknown): LivingPet {
   if (typeof needs === 'object' && needs !== null) {
     for (const need of petNeeds) {
       const value = (needs as Record<string, unknown>)[need];
-      if (isWhole(value, fullNeeds[need])) pet.needs[need] = value;
+      if (isCount(value, fullNeeds[need])) pet.needs[need] = value;
     }
   }
   if (typeof acts === 'object' && acts !== null) {
     for (const act of petActs) {
       const value = (acts as Record<string, unknown>)[act];
-      if (isWhole(value, maxActs)) pet.acts[act] = value;
+      if (isCount(value, maxActs)) pet.acts[act] = value;
     }
   }
-  if (isWhole(age, oldest)) pet.age = age;
+  if (isCount(age, oldest)) pet.age = age;
   if (typeof onHoliday === 'boolean') pet.onHoliday = onHoliday;
-  if (isWhole(larder, maxPortions)) pet.larder = larder;
+  if (isCount(larder, maxPortions)) pet.larder = larder;
   return pet;
 }
