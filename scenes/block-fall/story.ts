@@ -1,4 +1,4 @@
-import { causeOf } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/causeOf';
 import type { Story } from '../kit/Story';
 import { figures } from './figures';
 import { heights } from './narrate';

@@ -1,5 +1,5 @@
+import { causeOf } from '../kit/rules/causeOf';
 import { directions } from '../kit/rules/grid';
-import { causeOf } from '../kit/rules/lastEscape';
 import { counted } from '../kit/rules/words';
 import type { Story } from '../kit/Story';
 import { type GraveyardGhostsState, isScattering } from './rules/GraveyardGhostsState';

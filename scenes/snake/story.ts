@@ -1,5 +1,5 @@
+import { causeOf } from '../kit/rules/causeOf';
 import { columnOf, directions, rowOf } from '../kit/rules/grid';
-import { causeOf } from '../kit/rules/lastEscape';
 import type { Story } from '../kit/Story';
 import { neighbour } from './rules/neighbour';
 import { turns } from './rules/SnakeAction';

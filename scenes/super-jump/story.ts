@@ -1,4 +1,4 @@
-import { causeOf } from '../kit/rules/lastEscape';
+import { causeOf } from '../kit/rules/causeOf';
 import { counted } from '../kit/rules/words';
 import type { Story } from '../kit/Story';
 import {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { games } from '../../scenes/games';
 import { personalities } from '../../scenes/graveyard-ghosts/rules/targets';
+import { survives } from '../../scenes/kit/rules/causeOf';
 import { defaultsOf } from '../../scenes/kit/rules/config';
 import type { BaseAction, BaseEvent } from '../../scenes/kit/rules/contract';
 import { copy } from '../../scenes/kit/rules/copy';
-import { survives } from '../../scenes/kit/rules/lastEscape';
 import { Recording } from '../../scenes/kit/rules/Recording';
 import { storyOf } from '../../scenes/stories';
 
