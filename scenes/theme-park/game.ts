@@ -11,17 +11,6 @@ import { type ThemeParkTypes, themeParkRules } from './rules/themeParkRules';
 /** Reused, so that a summary allocates no grid. */
 const joined = freshJoined();
 
-function reachOf(state: Park) {
-  const { reached, loosePaths, cutOff } = findJoined(state, joined);
-  return {
-    /** A path or a building can be reached on foot from a gate. */
-    isOpen: reached.includes(1),
-    /** Path squares and visitor buildings that cannot be reached from a gate. */
-    loosePaths,
-    cutOff,
-  };
-}
-
 function sumOf(numbers: Readonly<Uint16Array | Uint8Array>): number {
   let sum = 0;
   for (let index = 0; index < numbers.length; index += 1) sum += numbers[index];
@@ -40,8 +29,13 @@ function affairsOf({ town }: Park): number {
 }
 
 function summarise(state: Park) {
+  const { count, loosePaths, cutOff } = findJoined(state, joined);
   return {
-    ...reachOf(state),
+    /** A path or a building can be reached on foot from a gate. */
+    isOpen: count > 0,
+    /** Path squares and visitor buildings that cannot be reached from a gate. */
+    loosePaths,
+    cutOff,
     money: state.money,
     visitors: state.visitors.count,
     satisfaction: state.satisfaction,

@@ -75,9 +75,15 @@ export function moveEnemies(state: SuperJumpState): void {
     const x = enemyX[enemy];
     enemyLastX[enemy] = x;
     const moved = x + enemyDirection[enemy] * speed;
-    enemyX[enemy] = Math.max(enemyFrom[enemy], Math.min(enemyTo[enemy], moved));
-    if (moved <= enemyFrom[enemy]) enemyDirection[enemy] = 1;
-    else if (moved >= enemyTo[enemy]) enemyDirection[enemy] = -1;
+    if (moved <= enemyFrom[enemy]) {
+      enemyX[enemy] = enemyFrom[enemy];
+      enemyDirection[enemy] = 1;
+    } else if (moved >= enemyTo[enemy]) {
+      enemyX[enemy] = enemyTo[enemy];
+      enemyDirection[enemy] = -1;
+    } else {
+      enemyX[enemy] = moved;
+    }
   }
 }
 

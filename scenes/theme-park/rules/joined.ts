@@ -1,4 +1,4 @@
-import { entranceKind, isVisitable, pathKind } from './buildings';
+import { pathKind } from './buildings';
 import { isAnyUnder } from './edit';
 import { neighbourOf } from './routes';
 import { ground, type Park } from './ThemeParkState';
@@ -8,6 +8,8 @@ export function freshJoined() {
   return {
     /** By cell, 1 if it can be reached from a gate. */
     reached: new Uint8Array(0),
+    /** How many cells can be reached. */
+    count: 0,
     /** Paths and visitor buildings that cannot be reached. */
     loosePaths: 0,
     cutOff: 0,
@@ -25,6 +27,19 @@ export function isReached({ reached }: Readonly<Joined>, state: Park, cell: numb
   return isAnyUnder(reached, state, state.kindAt[cell], cell);
 }
 
+/** Appends a cell's unreached neighbours to the queue. @returns the queue's new end */
+function spreadFrom(cell: number, state: Park, reached: Uint8Array, end: number): number {
+  let last = end;
+  for (let direction = 0; direction < 4; direction += 1) {
+    const next = neighbourOf(state, cell, direction);
+    if (next < 0 || reached[next] === 1 || state.ground[next] === ground.closed) continue;
+    reached[next] = 1;
+    queue[last] = next;
+    last += 1;
+  }
+  return last;
+}
+
 /**
  * Finds what visitors can reach from the gates: over paths, and through buildings as `routes`
  * allows.
@@ -37,25 +52,20 @@ export function findJoined(state: Park, joined: Joined): Joined {
   const { reached } = joined;
   reached.fill(0);
   let end = 0;
-  const spreadFrom = (cell: number): void => {
-    for (let direction = 0; direction < 4; direction += 1) {
-      const next = neighbourOf(state, cell, direction);
-      if (next < 0 || reached[next] === 1 || state.ground[next] === ground.closed) continue;
-      reached[next] = 1;
-      queue[end] = next;
-      end += 1;
-    }
-  };
-  for (let gate = 0; gate < state.gateCount; gate += 1) spreadFrom(state.gates[gate]);
-  for (let head = 0; head < end; head += 1) spreadFrom(queue[head]);
-  joined.loosePaths = 0;
+  for (let gate = 0; gate < state.gateCount; gate += 1) {
+    end = spreadFrom(state.gates[gate], state, reached, end);
+  }
+  let reachedPaths = 0;
+  for (let head = 0; head < end; head += 1) {
+    const cell = queue[head];
+    if (state.kindAt[cell] === pathKind) reachedPaths += 1;
+    end = spreadFrom(cell, state, reached, end);
+  }
+  joined.count = end;
+  joined.loosePaths = state.counts[pathKind] - reachedPaths;
   joined.cutOff = 0;
-  for (let cell = 0; cell < cells; cell += 1) {
-    const kind = state.kindAt[cell];
-    if (kind === pathKind && reached[cell] === 0) joined.loosePaths += 1;
-    else if (isVisitable[kind] === 1 && kind !== entranceKind && !isReached(joined, state, cell)) {
-      joined.cutOff += 1;
-    }
+  for (let index = 0; index < state.destinationCount; index += 1) {
+    if (!isReached(joined, state, state.destinations[index])) joined.cutOff += 1;
   }
   return joined;
 }

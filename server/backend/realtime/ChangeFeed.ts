@@ -3,7 +3,7 @@ import { type Catalogue, EXPOSED_SCHEMA, type Table } from '../database/readCata
 import type { Log } from '../LogEvent';
 import { parseLiveFilter } from '../rest/parseCondition';
 import { fromSqlError, RestError } from '../rest/RestError';
-import { identifier, Parameters, qualified } from '../rest/sql';
+import { arrayLiteral, identifier, Parameters, qualified } from '../rest/sql';
 import { type Announcement, announcement, changeJson } from './changeJson';
 import type { BindingRequest } from './JoinRequest';
 import { type LiveCondition, type LiveRow, passes, prepareFilter } from './liveFilter';
@@ -204,7 +204,7 @@ export class ChangeFeed {
     if (key === undefined) return new Map();
     const names = columns ?? table.columns.map((column) => column.name);
     const parameters = new Parameters();
-    const list = parameters.add(`{${keys.map((each) => JSON.stringify(each)).join(',')}}`);
+    const list = parameters.add(arrayLiteral(keys));
     const fields = names.map((name) => `to_json(${source}.${identifier(name)})::text`).join(', ');
     const rows = await this.#query<{ key: string; fields: string }>(
       `select ${source}.${identifier(key.name)}::text as key,

@@ -21,7 +21,8 @@ export const qualified = (table: string): string =>
 const columnSql = (table: string, name: string): string =>
   `${qualified(table)}.${identifier(name)}`;
 
-const arrayLiteral = (values: readonly string[]): string =>
+/** The text of an array of PostgreSQL. */
+export const arrayLiteral = (values: readonly string[]): string =>
   `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 
 function conditionSql(table: string, condition: Condition, parameters: Parameters): string {

@@ -5,8 +5,8 @@ export function hasCategory(spec: ConfigSpec, category: string): boolean {
   if (category === 'classic') return true;
   return category.split(', ').every((mode) => {
     const [key, value] = mode.split(' ');
-    const field = Object.hasOwn(spec, key) && spec[key];
-    if (!field || !field.mode) return false;
+    const field = Object.hasOwn(spec, key) ? spec[key] : undefined;
+    if (!field?.mode) return false;
     if (typeof field.value === 'boolean') return /^(true|false)$/.test(value);
     return !refusal(field, typeof field.value === 'number' ? Number(value) : value);
   });
