@@ -43,14 +43,10 @@ const overflow = (page: Page) =>
 const beside = (ticked: readonly string[]) =>
   `/lifestyle?with=${encodeTicks(ticked, checklistItems)}`;
 
+/** Three of the bands; checklistScore.test.ts has them all. */
 const bands = [
   [0, 0, '90s Curious'],
-  [18, 15, '90s Visitor'],
-  [36, 30, '90s Dabbler'],
-  [54, 45, '90s Enthusiast'],
   [71, 60, 'Proper 90s Child'],
-  [89, 75, 'Certified 90s Native'],
-  [107, 90, 'Total 90s Kid'],
   [119, 100, 'Ultimate 90s Legend'],
 ] as const;
 
@@ -161,7 +157,7 @@ test('the list, its score and its filter', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('the score: each band has its percentage and its title, and the lowest and the highest show their message', async () => {
+  await test.step('a score has its percentage and the title of its band, and the lowest and the highest show their message', async () => {
     await tickInAnotherTab(page, []);
     await expect(
       page.getByText('Just getting started! Explore more 90s nostalgia', { exact: true }),
