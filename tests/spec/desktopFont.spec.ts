@@ -66,7 +66,7 @@ test('the desktop’s own texts are in its screen font', async ({ page }) => {
 
   await test.step('it has every character of the desktop’s texts', () => {
     for (const text of [first, second]) expect(text.length).toBeGreaterThan(200);
-    const missing = [...first, ...second].filter(
+    const missing = Array.from(first + second).filter(
       (each) => !drawn.has(each) && !left.includes(each),
     );
     expect(missing).toEqual([]);

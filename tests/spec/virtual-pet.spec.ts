@@ -78,57 +78,61 @@ async function reloadAt(page: Page, fromNow: number): Promise<void> {
 
 const rules = (page: Page) => page.getByRole('radio', { name: /A pet that stays/ });
 
-test('a pet that is kept has a name, grows between visits, and is not harmed by a wrong clock', {
-  tag: '@phone',
-}, async ({ page }, { project }) => {
-  await page.addInitScript(() => {
-    const now = sessionStorage.getItem('now');
-    if (now) Date.now = () => Number(now);
-  });
-  await openPage(page, '/virtual-pet');
-  await rules(page).check();
-  await expect(says(page)).toHaveText('Your pet has hatched. It would like a name.');
-  const name = page.getByLabel('Name');
-  await name.fill('<i>Spud</i> the Third of his line');
-  await expect(name).toHaveValue('<i>Spud</i> ');
-  await name.fill('Spud');
-  await expect(page.getByRole('img', { name: 'A hatchling, happy' })).toBeVisible();
-  await finishEntrances(page);
-  const age = await page.getByText('hatchling', { exact: true }).first().boundingBox();
-  for (const act of acts) {
-    const box = await button(page, act).boundingBox();
-    if (!age || !box) throw new Error('nothing to measure');
-    const isBeside = box.x >= age.x + age.width || age.x >= box.x + box.width;
-    const isAbove = box.y >= age.y + age.height || age.y >= box.y + box.height;
-    expect(isBeside || isAbove, `the pet’s age is not over ${act}`).toBe(true);
-  }
-  expect(await axeFindings(page, 'main')).toEqual([]);
+test(
+  'a pet that is kept has a name, grows between visits, and is not harmed by a wrong clock',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, { project }) => {
+    await page.addInitScript(() => {
+      const now = sessionStorage.getItem('now');
+      if (now) Date.now = () => Number(now);
+    });
+    await openPage(page, '/virtual-pet');
+    await rules(page).check();
+    await expect(says(page)).toHaveText('Your pet has hatched. It would like a name.');
+    const name = page.getByLabel('Name');
+    await name.fill('<i>Spud</i> the Third of his line');
+    await expect(name).toHaveValue('<i>Spud</i> ');
+    await name.fill('Spud');
+    await expect(page.getByRole('img', { name: 'A hatchling, happy' })).toBeVisible();
+    await finishEntrances(page);
+    const age = await page.getByText('hatchling', { exact: true }).first().boundingBox();
+    for (const act of acts) {
+      const box = await button(page, act).boundingBox();
+      if (!age || !box) throw new Error('nothing to measure');
+      const isBeside = box.x >= age.x + age.width || age.x >= box.x + box.width;
+      const isAbove = box.y >= age.y + age.height || age.y >= box.y + box.height;
+      expect(isBeside || isAbove, `the pet’s age is not over ${act}`).toBe(true);
+    }
+    expect(await axeFindings(page, 'main')).toEqual([]);
 
-  // Time passes on a phone as it does elsewhere.
-  if (project.name === 'phone') return;
+    // Time passes on a phone as it does elsewhere.
+    if (project.name === 'phone') return;
 
-  await reloadAt(page, 25 * hour);
-  await expect(says(page)).toHaveText('Spud has grown: a teenager now. Knock first.');
-  await button(page, 'Feed').click();
-  await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
+    await reloadAt(page, 25 * hour);
+    await expect(says(page)).toHaveText('Spud has grown: a teenager now. Knock first.');
+    await button(page, 'Feed').click();
+    await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
 
-  // Back to the year before, then far ahead: the pet is there and well.
-  await reloadAt(page, -10_000 * hour);
-  await expect(page.getByRole('img', { name: /A teenager/ })).toBeVisible();
-  await reloadAt(page, 500_000 * hour);
-  await expect(says(page)).toHaveText(/^Spud has grown up/);
-  await button(page, 'Feed').click();
-  await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
+    // Back to the year before, then far ahead: the pet is there and well.
+    await reloadAt(page, -10_000 * hour);
+    await expect(page.getByRole('img', { name: /A teenager/ })).toBeVisible();
+    await reloadAt(page, 500_000 * hour);
+    await expect(says(page)).toHaveText(/^Spud has grown up/);
+    await button(page, 'Feed').click();
+    await expect(says(page)).toHaveText('Spud clears the bowl and looks for a second one.');
 
-  await button(page, 'Send it on holiday').click();
-  await expect(button(page, 'Feed')).toBeDisabled();
-  await finishEntrances(page);
-  expect(await axeFindings(page, 'main')).toEqual([]);
-  await reloadAt(page, 600_000 * hour);
-  await expect(says(page)).toHaveText(/^Spud is on holiday/);
-  await button(page, 'Fetch it from holiday').click();
-  await expect(button(page, 'Feed')).toBeEnabled();
-});
+    await button(page, 'Send it on holiday').click();
+    await expect(button(page, 'Feed')).toBeDisabled();
+    await finishEntrances(page);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await reloadAt(page, 600_000 * hour);
+    await expect(says(page)).toHaveText(/^Spud is on holiday/);
+    await button(page, 'Fetch it from holiday').click();
+    await expect(button(page, 'Feed')).toBeEnabled();
+  },
+);
 
 test('damaged storage loses the pet and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
