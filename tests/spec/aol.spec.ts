@@ -19,36 +19,53 @@ async function toLogin(page: Page): Promise<void> {
 }
 
 /** Signs on with the clock paused, so that signing on takes no time. */
-async function signOn(page: Page, name = 'Becky'): Promise<void> {
+async function signOn(page: Page): Promise<void> {
   await toLogin(page);
   await page.clock.install();
-  await field(page).fill(name);
+  await field(page).fill('Becky');
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, 'Sign On').click();
   await page.clock.runFor(9_500);
   await expect(button(page, 'Go to Chat Room')).toBeVisible();
 }
 
-test.describe('the CD-ROM', () => {
-  test("'Insert CD-ROM' leads to the login, whose Back leads back; Cancel leads Home", async ({
-    page,
-  }) => {
-    await openPage(page, '/aol');
+test('the disc, the login and the call', async ({ page }) => {
+  await page.addInitScript(() => {
+    const marking = (method: 'start' | 'stop') =>
+      new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
+        apply(target, source: AudioBufferSourceNode, when) {
+          const isCall = (source.buffer?.duration ?? 0) > 9;
+          if (isCall && !(source.context instanceof OfflineAudioContext)) {
+            performance.mark(`call ${method}s`);
+          }
+          return Reflect.apply(target, source, when);
+        },
+      });
+    AudioBufferSourceNode.prototype.start = marking('start');
+    AudioBufferSourceNode.prototype.stop = marking('stop');
+  });
+  const marked = (name: string) =>
+    page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
+  await leaveWithoutLine(page);
+  await openPage(page, '/aol');
+
+  await test.step('in a low window the header is one line', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const head = await page.locator('main header').first().boundingBox();
+    expect(head?.height).toBeLessThan(90);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("'Insert CD-ROM' leads to the login, whose Back leads back", async () => {
     await expect(page.getByRole('main')).toContainText('not connected with');
     await button(page, 'Insert CD-ROM').click();
     await expect(field(page)).toBeFocused();
     await button(page, 'Back').click();
     await expect(button(page, 'Insert CD-ROM')).toBeFocused();
-    await button(page, 'Cancel').click();
-    await page.waitForURL('/');
+    await button(page, 'Insert CD-ROM').click();
   });
-});
 
-test.describe('the login', () => {
-  test('a screen name has 16 characters at most, and Sign On is disabled while it is blank', async ({
-    page,
-  }) => {
-    await toLogin(page);
+  await test.step('a screen name has 16 characters at most, and Sign On is disabled while it is blank', async () => {
     const signOnButton = button(page, 'Sign On');
     await expect(signOnButton).toBeDisabled();
     for (const blank of ['    ', '\u200b\u200b', '\u3000']) {
@@ -60,69 +77,8 @@ test.describe('the login', () => {
     await expect(field(page)).toHaveValue('x'.repeat(16));
     await expect(signOnButton).toBeEnabled();
   });
-});
 
-test.describe('connecting', () => {
-  fresh(
-    'four messages of 2 s each and 1.5 s more, then the inbox with a mail sound',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const heard = { sounds: 0 };
-        Object.assign(globalThis, { heard });
-        AudioBufferSourceNode.prototype.start = new Proxy(
-          Reflect.get(AudioBufferSourceNode.prototype, 'start'),
-          {
-            apply(target, source: AudioBufferSourceNode, when) {
-              // Shorter buffers are sounds; the call is longer.
-              if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
-              return Reflect.apply(target, source, when);
-            },
-          },
-        );
-      });
-      const sounds = () =>
-        page.evaluate(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds);
-      await toLogin(page);
-      await page.clock.install();
-      await field(page).fill(' Becky ');
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await field(page).press('Enter');
-      const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
-      let before = 0;
-      for (const [index, text] of signOnMessages.entries()) {
-        await expect(status).toHaveText(text);
-        await page.clock.runFor(index < 3 ? 1_990 : 3_490);
-        await expect(status).toHaveText(text);
-        before = await sounds();
-        await page.clock.runFor(10);
-      }
-      await expect(button(page, 'Go to Chat Room')).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
-        '5 new',
-      );
-      await page.clock.resume();
-      await expect.poll(sounds).toBeGreaterThan(before);
-    },
-  );
-
-  test('Cancel returns to the login, stops the sound and resets the progress', async ({ page }) => {
-    await page.addInitScript(() => {
-      const marking = (method: 'start' | 'stop') =>
-        new Proxy(Reflect.get(AudioBufferSourceNode.prototype, method), {
-          apply(target, source: AudioBufferSourceNode, when) {
-            const isCall = (source.buffer?.duration ?? 0) > 9;
-            if (isCall && !(source.context instanceof OfflineAudioContext)) {
-              performance.mark(`call ${method}s`);
-            }
-            return Reflect.apply(target, source, when);
-          },
-        });
-      AudioBufferSourceNode.prototype.start = marking('start');
-      AudioBufferSourceNode.prototype.stop = marking('stop');
-    });
-    const marked = (name: string) =>
-      page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name);
-    await toLogin(page);
+  await test.step('Cancel returns to the login, stops the sound and resets the progress', async () => {
     await field(page).fill('Becky');
     await button(page, 'Sign On').click();
     await marked('call starts');
@@ -134,6 +90,48 @@ test.describe('connecting', () => {
     await button(page, 'Sign On').click();
     await expect(status).toHaveText(signOnMessages[0]);
     await button(page, 'Cancel').click();
+  });
+
+  await test.step("'Listen to the whole call' names every step as it is heard and plays from any step; with reduced motion the whole picture shows at once", async () => {
+    await button(page, 'Back').click();
+    await button(page, 'Listen to the whole call').click();
+    const steps = page.getByRole('region', { name: 'That noise' }).getByRole('listitem');
+    await expect(steps).toHaveCount(14);
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: /^Line probing/ }).click();
+    const now = page.getByRole('region', { name: 'That noise' }).getByRole('status');
+    await expect(now).toHaveText('Line probing (L1, L2)');
+    await expect(now).toHaveText('INFO₁');
+    // The played part is drawn: the chord has more than one colour.
+    const colors = () =>
+      page
+        .getByRole('region', { name: /Spectrum of the call/ })
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const context = canvas.getContext('2d');
+          const data = context?.getImageData(Math.round(13.4 * 60), 0, 1, canvas.height).data ?? [];
+          return new Set(Array.from(data).filter((_, index) => index % 4 === 0)).size;
+        });
+    await expect.poll(colors).toBeGreaterThan(20);
+    await button(page, 'Hang up').click();
+    await expect(button(page, 'Listen to the whole call')).toBeFocused();
+    await expect(button(page, 'Listen to the whole call')).toBeInViewport();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page, 'Listen to the whole call').click();
+    const canvas = page.getByRole('region', { name: /Spectrum of the call/ }).locator('canvas');
+    const lastColumn = () =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const data = element.getContext('2d')?.getImageData(element.width - 90, 0, 1, 128).data;
+        return Math.max(...Array.from(data ?? []).filter((_, index) => index % 4 === 0));
+      });
+    await expect.poll(lastColumn).toBeGreaterThan(100);
+  });
+
+  await test.step('Cancel leads Home', async () => {
+    await button(page, 'Hang up').click();
+    await button(page, 'Cancel').click();
+    await page.waitForURL('/');
   });
 });
 
@@ -187,7 +185,8 @@ fresh('letters, and keywords', async ({ page }) => {
     await button(page, 'Sign Off').click();
     await expect(field(page)).toHaveValue('Becky');
     await button(page, 'Sign On').click();
-    await page.clock.runFor(9_500);
+    await page.clock.fastForward(9_500);
+    await page.clock.runFor(100);
     await expect(letters(page)).toHaveCount(7);
     await expect(letters(page).first()).toContainText('RE: <b>tea</b> 🐟');
     await button(page, 'Deleted').click();
@@ -216,13 +215,56 @@ fresh('letters, and keywords', async ({ page }) => {
   });
 });
 
-fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
+fresh('signing on, the chat, the inbox, and its toolbar', async ({ page }) => {
   const lines = log(page).locator('[data-line]');
   const name = 'x<b>مر🐟';
+  await page.addInitScript(() => {
+    const heard = { sounds: 0 };
+    Object.assign(globalThis, { heard });
+    AudioBufferSourceNode.prototype.start = new Proxy(
+      Reflect.get(AudioBufferSourceNode.prototype, 'start'),
+      {
+        apply(target, source: AudioBufferSourceNode, when) {
+          // Shorter buffers are sounds; the call is longer.
+          if ((source.buffer?.duration ?? 9) < 9) heard.sounds++;
+          return Reflect.apply(target, source, when);
+        },
+      },
+    );
+  });
+  const sounds = () =>
+    page.evaluate(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds);
+  await toLogin(page);
+
+  await fresh.step(
+    'four messages of 2 s each and 1.5 s more, then the inbox with a mail sound',
+    async () => {
+      await page.clock.install();
+      await field(page).fill(` ${name} `);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await field(page).press('Enter');
+      const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
+      let before = 0;
+      for (const [index, text] of signOnMessages.entries()) {
+        await expect(status).toHaveText(text);
+        await page.clock.runFor(index < 3 ? 1_990 : 3_490);
+        await expect(status).toHaveText(text);
+        before = await sounds();
+        await page.clock.runFor(10);
+      }
+      await expect(button(page, 'Go to Chat Room')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
+        '5 new',
+      );
+      await page.clock.resume();
+      await expect.poll(sounds).toBeGreaterThan(before);
+      await page.clock.pauseAt(Date.now() + 300_000);
+    },
+  );
+
   await fresh.step(
     'own name and eight more; 13 users online; a welcome after 0.5 s, a/s/l? after 2 s',
     async () => {
-      await signOn(page, name);
       await button(page, 'Go to Chat Room').click();
       await expect(message(page)).toBeFocused();
       await expect(page.getByRole('heading', { name: 'Main Lobby', exact: true })).toBeVisible();
@@ -331,50 +373,13 @@ fresh('the chat, the inbox, and its toolbar', async ({ page }) => {
   );
 });
 
-test.describe("'Listen to the whole call'", () => {
-  test('names every step as it is heard and plays from any step; with reduced motion the whole picture shows at once', async ({
-    page,
-  }) => {
-    await openPage(page, '/aol');
-    await button(page, 'Listen to the whole call').click();
-    const steps = page.getByRole('region', { name: 'That noise' }).getByRole('listitem');
-    await expect(steps).toHaveCount(14);
-    await expect(steps.first()).toHaveAttribute('aria-current', 'step');
-    await page.getByRole('button', { name: /^Line probing/ }).click();
-    const now = page.getByRole('region', { name: 'That noise' }).getByRole('status');
-    await expect(now).toHaveText('Line probing (L1, L2)');
-    await expect(now).toHaveText('INFO₁');
-    // The played part is drawn: the chord has more than one colour.
-    const colors = () =>
-      page
-        .getByRole('region', { name: /Spectrum of the call/ })
-        .locator('canvas')
-        .evaluate((canvas: HTMLCanvasElement) => {
-          const context = canvas.getContext('2d');
-          const data = context?.getImageData(Math.round(13.4 * 60), 0, 1, canvas.height).data ?? [];
-          return new Set(Array.from(data).filter((_, index) => index % 4 === 0)).size;
-        });
-    await expect.poll(colors).toBeGreaterThan(20);
-    await button(page, 'Hang up').click();
-    await expect(button(page, 'Listen to the whole call')).toBeFocused();
-    await expect(button(page, 'Listen to the whole call')).toBeInViewport();
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await button(page, 'Listen to the whole call').click();
-    const canvas = page.getByRole('region', { name: /Spectrum of the call/ }).locator('canvas');
-    const lastColumn = () =>
-      canvas.evaluate((element: HTMLCanvasElement) => {
-        const data = element.getContext('2d')?.getImageData(element.width - 90, 0, 1, 128).data;
-        return Math.max(...Array.from(data ?? []).filter((_, index) => index % 4 === 0));
-      });
-    await expect.poll(lastColumn).toBeGreaterThan(100);
-  });
-
-  fresh('without a line of its own it says so, and the page stays', async ({ page, context }) => {
+fresh(
+  "'Listen to the whole call' without a line of its own says so, and the page stays",
+  async ({ page, context }) => {
     await openPage(page, '/aol');
     await context.setOffline(true);
     await button(page, 'Listen to the whole call').click();
     await expect(page.getByRole('alert')).toContainText('could not be fetched');
     await expect(button(page, 'Insert CD-ROM')).toBeVisible();
-  });
-});
+  },
+);

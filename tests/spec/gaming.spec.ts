@@ -3,20 +3,22 @@ import { consoles } from '../../src/content/consoles';
 import { gamingExtras } from '../../src/content/extras/gamingExtras';
 import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
+import { readCards } from './readCards';
 
 test('shows its parts in order', async ({ page }) => {
   await openPage(page, '/gaming');
 
   await test.step('shows twelve console cards, each with the first three iconic games', async () => {
-    const cards = page.getByRole('region', { name: 'Switch them on' }).getByRole('article');
-    await expect.soft(cards).toHaveCount(12);
+    const region = page.getByRole('region', { name: 'Switch them on' });
+    const cards = await readCards(region.getByRole('article'));
+    expect.soft(cards).toHaveLength(12);
     for (const [index, console] of consoles.entries()) {
-      const card = cards.nth(index);
-      await expect.soft(card.getByRole('heading', { level: 3 })).toHaveText(console.name);
-      for (const text of [console.manufacturer, console.year, console.description]) {
-        await expect.soft(card.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect.soft(card.getByRole('listitem')).toHaveText(console.iconicGames.slice(0, 3));
+      const card = cards[index];
+      expect.soft(card?.heading).toBe(console.name);
+      expect
+        .soft(card?.texts)
+        .toEqual(expect.arrayContaining([console.manufacturer, console.year, console.description]));
+      expect.soft(card?.items).toEqual(console.iconicGames.slice(0, 3));
     }
   });
 

@@ -19,26 +19,6 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test("with a blank question the button is disabled, and the ball and Enter show 'Ask a question first!'; a back button leads to /old-web", async ({
-  page,
-}) => {
-  await openPage(page, '/magic8ball');
-  await expect(shake(page)).toBeDisabled();
-  await expect(page.getByText(/not connected with the toy’s maker/)).toBeVisible();
-  await question(page).fill('  ');
-  await expect(shake(page)).toBeDisabled();
-  await question(page).press('Enter');
-  await question(page).press('Enter');
-  await expect(notice(page)).toHaveCount(1);
-  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
-  await openPage(page, '/magic8ball');
-  await ball(page).click();
-  await expect(notice(page)).toHaveCount(1);
-  await expect(question(page)).toBeFocused();
-  await page.getByRole('link', { name: 'Back to the Old Web' }).click();
-  await expect(page).toHaveURL('/old-web');
-});
-
 test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of the twenty answers', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -68,29 +48,50 @@ test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of th
   expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
-test('eight suggestions fill the field, clear the answer and shake at once; what was asked is remembered', async ({
-  page,
-}) => {
+test('a blank question, the suggestions, and what was asked', async ({ page }) => {
   await openPage(page, '/magic8ball');
-  const suggestions = page.getByRole('list', { name: /Nothing to ask/ }).getByRole('button');
-  await expect(suggestions).toHaveText([...suggestedQuestions]);
-  await suggestions.nth(2).click();
-  await expect(question(page)).toHaveValue(suggestedQuestions[2] ?? '');
-  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
-  await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
-  const [keepsake] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Keep a picture of it' }).click(),
-  ]);
-  expect(keepsake.suggestedFilename()).toBe('90s-kid-ball.png');
-  await suggestions.nth(5).click();
-  await expect(question(page)).toHaveValue(suggestedQuestions[5] ?? '');
-  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
-  expect(answers).not.toContain(await answer(page).textContent());
-  await page.reload();
-  await page.getByText('Asked before (1)').click();
-  await page.getByRole('button', { name: 'Tear the page out' }).click();
-  await expect(page.getByText(/Asked before/)).toHaveCount(0);
+
+  await test.step("with a blank question the button is disabled, and Enter shows 'Ask a question first!'", async () => {
+    await expect(shake(page)).toBeDisabled();
+    await expect(page.getByText(/not connected with the toy’s maker/)).toBeVisible();
+    await question(page).fill('  ');
+    await expect(shake(page)).toBeDisabled();
+    await question(page).press('Enter');
+    await question(page).press('Enter');
+    await expect(notice(page)).toHaveCount(1);
+    await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
+  });
+
+  await test.step('eight suggestions fill the field, clear the answer and shake at once; what was asked is remembered', async () => {
+    const suggestions = page.getByRole('list', { name: /Nothing to ask/ }).getByRole('button');
+    await expect(suggestions).toHaveText([...suggestedQuestions]);
+    await suggestions.nth(2).click();
+    await expect(question(page)).toHaveValue(suggestedQuestions[2] ?? '');
+    await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+    await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+    const [keepsake] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep a picture of it' }).click(),
+    ]);
+    expect(keepsake.suggestedFilename()).toBe('90s-kid-ball.png');
+    await suggestions.nth(5).click();
+    await expect(question(page)).toHaveValue(suggestedQuestions[5] ?? '');
+    await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+    expect(answers).not.toContain(await answer(page).textContent());
+    await page.reload();
+    await page.getByText('Asked before (1)').click();
+    await page.getByRole('button', { name: 'Tear the page out' }).click();
+    await expect(page.getByText(/Asked before/)).toHaveCount(0);
+  });
+
+  await test.step("with a blank question the ball shows 'Ask a question first!'; a back button leads to /old-web", async () => {
+    await question(page).fill('');
+    await ball(page).click();
+    await expect(notice(page)).toHaveCount(1);
+    await expect(question(page)).toBeFocused();
+    await page.getByRole('link', { name: 'Back to the Old Web' }).click();
+    await expect(page).toHaveURL('/old-web');
+  });
 });
 
 test('shaking a phone asks, once a tap has allowed it', { tag: '@phone' }, async ({

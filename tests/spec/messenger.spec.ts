@@ -37,7 +37,18 @@ test('the sign-in', async ({ page }) => {
   });
   const chats = async () =>
     (await Promise.all(bodies)).filter((body) => body.includes('supabase-js')).length;
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openPage(page, '/messenger');
+
+  await test.step('stands on the first screen of a laptop', () =>
+    expect(signIn).toBeInViewport({ ratio: 1 }));
+
+  await test.step('in a low window the header is one line', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const head = await page.locator('main header').first().boundingBox();
+    expect(head?.height).toBeLessThan(90);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
 
   await test.step('the chat client loads at the sign-in, and not before', async () => {
     await page.waitForLoadState('networkidle');
@@ -200,6 +211,26 @@ test('the window, its winks, emoticons, saved text and name', async ({ browser }
 test('two people', async ({ browser }) => {
   const [ann, bob] = await Promise.all([enter(browser, 'Ann T'), enter(browser, 'Bob T')]);
 
+  await test.step('shows who is here with their status, who is typing, and who has left', async () => {
+    const entry = people(bob).getByRole('listitem').filter({ hasText: 'Ann T' });
+    await expect(entry).toContainText('Online');
+    await ann.getByLabel('My status').selectOption('Out To Lunch');
+    await expect(entry).toContainText('Out To Lunch');
+    await expect(entry).toHaveCount(1);
+    await field(ann).pressSequentially('hm');
+    await expect(bob.getByText('Ann T is typing a message…')).toBeVisible();
+    await expect(ann.getByText(/is typing/)).toHaveCount(0);
+    await ann.getByLabel('My status').selectOption('Appear Offline');
+    await expect(entry).toHaveCount(0);
+    const cath = await enter(browser, 'Cath P');
+    await expect(bob.getByText('Cath P has just signed in')).toBeVisible();
+    await cath.close();
+    await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
+    await field(ann).fill('');
+    await ann.getByLabel('My status').selectOption('Online');
+    await expect(entry).toContainText('Online');
+  });
+
   await test.step('two people talk, and a message is text, never markup or a link', async () => {
     const text = unique('<b>hi</b> http://example.com &amp;');
     await say(ann, text);
@@ -300,8 +331,8 @@ test('two people', async ({ browser }) => {
   });
 });
 
-test('muting, filtering and reporting', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob M');
+test('what a visitor does with messages of others, and their effects', async ({ browser }) => {
+  const bob = await enter(browser, 'Bob H');
 
   await test.step('messages and nudges of a muted name are hidden until it is unmuted', async () => {
     const text = unique('mute me');
@@ -347,26 +378,8 @@ test('muting, filtering and reporting', async ({ browser }) => {
     }
     expect(statuses).toEqual([201, 409]);
   });
-});
 
-test('signing in and sending work by keyboard @firefox', async ({ browser }) => {
-  const page = await visit(browser);
-  await openPage(page, '/messenger');
-  await page.getByLabel('Sign-in name').focus();
-  await page.keyboard.type('Keys');
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  const text = unique('typed');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  await expect(said(page, text)).toHaveCount(1, { timeout: 30_000 });
-  await expect(page.locator('[data-unsent]')).toHaveCount(0);
-});
-
-test('effects', async ({ browser }) => {
-  const bob = await enter(browser, 'Bob H');
-
-  await test.step('play one after another, and Escape skips one', async () => {
+  await test.step('effects play one after another, and Escape skips one', async () => {
     for (const wink of ['heart', 'kiss', 'party']) await insert(bob, 'Ann Q', wink, 'wink');
     await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
     await expect(stage(bob).getByRole('img', { name: 'Heart' })).toBeVisible();
@@ -441,6 +454,20 @@ test('effects', async ({ browser }) => {
   });
 });
 
+test('signing in and sending work by keyboard @firefox', async ({ browser }) => {
+  const page = await visit(browser);
+  await openPage(page, '/messenger');
+  await page.getByLabel('Sign-in name').focus();
+  await page.keyboard.type('Keys');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  const text = unique('typed');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await expect(said(page, text)).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+});
+
 test('a room whose history cannot be read shows a dead line until it can', async ({ browser }) => {
   const page = await visit(browser);
   const rows = '**/rest/v1/messenger_messages?*';
@@ -477,26 +504,6 @@ test('a tab that was hidden for long catches up when it is shown', async ({ brow
   await expect(said(bob, mark)).toHaveText(
     [/ 1/, / 2/].map((end) => new RegExp(mark + end.source)),
   );
-});
-
-test('shows who is here with their status, who is typing, and who has left', async ({
-  browser,
-}) => {
-  const [ann, bob] = await Promise.all([enter(browser, 'Ann P'), enter(browser, 'Bob P')]);
-  const entry = people(bob).getByRole('listitem').filter({ hasText: 'Ann P' });
-  await expect(entry).toContainText('Online');
-  await ann.getByLabel('My status').selectOption('Out To Lunch');
-  await expect(entry).toContainText('Out To Lunch');
-  await expect(entry).toHaveCount(1);
-  await field(ann).pressSequentially('hm');
-  await expect(bob.getByText('Ann P is typing a message…')).toBeVisible();
-  await expect(ann.getByText(/is typing/)).toHaveCount(0);
-  await ann.getByLabel('My status').selectOption('Appear Offline');
-  await expect(entry).toHaveCount(0);
-  const cath = await enter(browser, 'Cath P');
-  await expect(bob.getByText('Cath P has just signed in')).toBeVisible();
-  await cath.close();
-  await expect(people(bob).getByRole('listitem').filter({ hasText: 'Cath P' })).toHaveCount(0);
 });
 
 test('the history has the latest fifty messages, the oldest first', async ({
@@ -576,12 +583,6 @@ test('a private room is for those who have its link', async ({ browser }) => {
     await eve.getByRole('button', { name: 'Go to the open room' }).click();
     await untilOpen(eve);
   });
-});
-
-test('the sign-in stands on the first screen of a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await openPage(page, '/messenger');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the online service’s lobby has real people beside its regulars, and says which is which', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fresh as test } from '../site/tab';
 import { enter, field, makeRoom, people, untilOpen, visitors } from './messengerRoom';
-import { cellsOf, games, play, startGame } from './messengerTable';
+import { cellsOf, games, hurry, play, startGame } from './messengerTable';
 
 test.afterEach(() => visitors.leave());
 
@@ -194,6 +194,7 @@ test('a third page in the room that sends illegal moves is refused, and both pla
   });
 
   await test.step('a race', async () => {
+    for (const page of both) await hurry(page);
     await startGame(ann, bob, 'Snake race');
     const said = await heard(eve, 'run');
     const { match } = said;

@@ -1,27 +1,42 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fresh as test } from '../site/tab';
 import { dialog, enter, log, makeRoom, menu, people, said, say, visitors } from './messengerRoom';
-import { games, play, startGame } from './messengerTable';
+import { games, hurry, play, startGame } from './messengerTable';
 
-// Each test makes a private room. What needs the open room is tested in messenger.spec.ts.
+// Two visitors in a private room. What needs the open room is tested in messenger.spec.ts.
 
 test.afterEach(() => visitors.leave());
 
 /** So many games of each kind are played to the end: one that each begins. `ROUNDS=10` plays ten. */
 const rounds = Number(process.env.ROUNDS ?? 2);
 
-/** Lets a page's games go faster by this factor. Faster, and the room would lose what they tell. */
-async function hurry(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    const from = now();
-    performance.now = () => from + (now() - from) * 4;
-  });
+/** Plays a game several times; they take turns to begin, and the first always wins. */
+async function playOften(
+  pair: readonly [Page, Page],
+  game: string,
+  moves: readonly number[],
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const [first, second] = round % 2 === 0 ? pair : [pair[1], pair[0]];
+    await startGame(first, second, game);
+    for (const [index, move] of moves.entries()) {
+      await play(index % 2 === 0 ? first : second, move);
+    }
+    await expect(games(first).getByText('You have won.')).toBeVisible();
+    await expect(games(second).getByText(/^(?:Ann|Bob) b\*{6} has won\.$/)).toBeVisible();
+  }
 }
 
-test('a drawing, a sticker and a run’s link are shared; nothing else is', async ({ browser }) => {
-  const ann = await enter(browser, 'Ann F');
-  const bob = await enter(browser, 'Bob F', await makeRoom(ann));
+// Both names are rude, so that every step shows whether they are starred out.
+test('two visitors of a private room share things and play', async ({ browser }) => {
+  const ann = await enter(browser, 'Ann bastard');
+  const bob = await enter(browser, 'Bob bastard', await makeRoom(ann));
+
+  await test.step('rude names are starred out in the list, on both sides', async () => {
+    await expect(people(ann).getByText('Bob b******')).toBeVisible();
+    await expect(people(bob).getByText('Ann b******')).toBeVisible();
+    await expect(people(ann).getByRole('listitem')).toHaveCount(1);
+  });
 
   await test.step('a drawing, by a pointer and by the arrow keys', async () => {
     await menu(ann, 'Send Files', 'A drawing…');
@@ -74,88 +89,50 @@ test('a drawing, a sticker and a run’s link are shared; nothing else is', asyn
       await expect(said(bob, fake)).toHaveCount(1);
     }
   });
-});
 
-test('rude names are starred out in invitations and in games, on both sides', async ({
-  browser,
-}) => {
-  const ann = await enter(browser, 'Ann bastard');
-  const bob = await enter(browser, 'Bob bastard', await makeRoom(ann));
-  await expect(people(ann).getByText('Bob b******')).toBeVisible();
-  await expect(people(bob).getByText('Ann b******')).toBeVisible();
-  await menu(ann, 'Games', 'Noughts and crosses');
-  await expect(games(bob)).toContainText('Ann b****** asks you to play: Noughts and crosses');
-  await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(games(ann).getByRole('heading')).toHaveText('Noughts and crosses with Bob b******');
-  await expect(games(bob).getByRole('heading')).toHaveText('Noughts and crosses with Ann b******');
-  await expect(games(bob).getByText('Ann b****** is thinking…')).toBeVisible();
-  for (const page of [ann, bob]) await expect(games(page)).not.toContainText('bastard');
-  await games(ann).getByRole('button', { name: 'Give up' }).click();
-  await expect(games(bob)).toContainText('Ann b****** has left the game.');
-});
+  await test.step('rude names are starred out in invitations and in games, on both sides', async () => {
+    await menu(ann, 'Games', 'Noughts and crosses');
+    await expect(games(bob)).toContainText('Ann b****** asks you to play: Noughts and crosses');
+    await games(bob).getByRole('button', { name: 'Play', exact: true }).click();
+    const heading = 'Noughts and crosses with';
+    await expect(games(ann).getByRole('heading')).toHaveText(`${heading} Bob b******`);
+    await expect(games(bob).getByRole('heading')).toHaveText(`${heading} Ann b******`);
+    await expect(games(bob).getByText('Ann b****** is thinking…')).toBeVisible();
+    for (const page of [ann, bob]) await expect(games(page)).not.toContainText('bastard');
+  });
 
-/** Two visitors of a room of their own. */
-async function meet(browser: Browser): Promise<readonly [Page, Page]> {
-  const ann = await enter(browser, 'Ann G');
-  const bob = await enter(browser, 'Bob G', await makeRoom(ann));
-  await expect(people(ann).getByRole('listitem')).toHaveCount(1);
-  return [ann, bob];
-}
+  await test.step('a partner who reloads finds the game as it was, and one who leaves is named', async () => {
+    await play(ann, 4);
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    await bob.reload();
+    await expect(games(bob).getByText('Your turn.')).toBeVisible();
+    const taken = games(bob).getByRole('button', { name: 'Row 2, column 2: nought' });
+    await expect(taken).toHaveAttribute('aria-disabled', 'true');
+    await games(bob).getByRole('button', { name: /^Row/ }).nth(0).press('Enter');
+    await expect(games(ann).getByText('Your turn.')).toBeVisible();
+    await games(bob).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann).getByText('Bob b****** has left the game.')).toBeVisible();
+    await games(ann).getByRole('button', { name: 'Give up' }).click();
+    await expect(games(ann)).toHaveCount(0);
+  });
 
-/** Plays a game several times; they take turns to begin, and the first always wins. */
-async function playOften(
-  pair: readonly [Page, Page],
-  game: string,
-  moves: readonly number[],
-): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    const [first, second] = round % 2 === 0 ? pair : [pair[1], pair[0]];
-    await startGame(first, second, game);
-    for (const [index, move] of moves.entries()) {
-      await play(index % 2 === 0 ? first : second, move);
+  const pair = [ann, bob] as const;
+  await test.step('games of noughts and crosses to the end', () =>
+    playOften(pair, 'Noughts and crosses', [0, 3, 1, 4, 2]));
+  await test.step('games of four in a row to the end', () =>
+    playOften(pair, 'Four in a row', [3, 4, 3, 4, 3, 4, 3]));
+
+  await test.step('races on one seed each', async () => {
+    for (const page of pair) await hurry(page);
+    for (let round = 0; round < rounds; round += 1) {
+      await startGame(ann, bob, 'Snake race');
+      // Nobody turns: both run into the same wall at the same score.
+      for (const page of pair) {
+        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
+          timeout: 20_000,
+        });
+      }
+      await games(ann).getByRole('button', { name: 'Close' }).click();
     }
-    await expect(games(first).getByText('You have won.')).toBeVisible();
-    await expect(games(second).getByText(/^(?:Ann|Bob) G has won\.$/)).toBeVisible();
-  }
-}
-
-test('games of noughts and crosses to the end; a partner who reloads finds the game as it was', async ({
-  browser,
-}) => {
-  const [ann, bob] = await meet(browser);
-  await playOften([ann, bob], 'Noughts and crosses', [0, 3, 1, 4, 2]);
-  await startGame(ann, bob, 'Noughts and crosses');
-  await play(ann, 4);
-  await expect(games(bob).getByText('Your turn.')).toBeVisible();
-  await bob.reload();
-  await expect(games(bob).getByText('Your turn.')).toBeVisible();
-  await expect(games(bob).getByRole('button', { name: 'Row 2, column 2: nought' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await games(bob).getByRole('button', { name: /^Row/ }).nth(0).press('Enter');
-  await expect(games(ann).getByText('Your turn.')).toBeVisible();
-  await games(bob).getByRole('button', { name: 'Give up' }).click();
-  await expect(games(ann).getByText('Bob G has left the game.')).toBeVisible();
-  await games(ann).getByRole('button', { name: 'Give up' }).click();
-  await expect(games(ann)).toHaveCount(0);
-});
-
-test('games of four in a row to the end', async ({ browser }) => {
-  await playOften(await meet(browser), 'Four in a row', [3, 4, 3, 4, 3, 4, 3]);
-});
-
-test('races on one seed each', async ({ browser }) => {
-  const [ann, bob] = await meet(browser);
-  for (const page of [ann, bob]) await hurry(page);
-  for (let round = 0; round < rounds; round += 1) {
-    await startGame(ann, bob, 'Snake race');
-    // Nobody turns: both run into the same wall at the same score.
-    for (const page of [ann, bob]) {
-      await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
-        timeout: 20_000,
-      });
-    }
-    await games(ann).getByRole('button', { name: 'Close' }).click();
-  }
+  });
 });

@@ -1,8 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { writeSwap } from '../../src/objects/album/swaps';
-import { axeFindings } from '../site/axeFindings';
+import { expectNoAxeFindingsAtBothWidths } from '../site/axeAtBothWidths';
 import { openPage } from '../site/openPage';
 import { fresh, test } from '../site/tab';
+
+/** A point on an object, in CSS pixels. */
+async function middleOf(object: Locator): Promise<{ x: number; y: number }> {
+  const box = await object.boundingBox();
+  if (!box) throw new Error('the object has no box');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+}
 
 test('an object can be picked up on its stage and put back', async ({ page }) => {
   await page.goto('/toys');
@@ -30,25 +37,13 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(page).toHaveURL('/toys');
   });
 
-  await test.step('a fast flick throws it, and its sentence is announced', async () => {
+  // What a second finger does, and a gesture that the system takes away, is in
+  // tests/browser/objects/everyObject.test.ts.
+  await test.step('a hand that leaves the window puts it back', async () => {
     await yoYo.click();
-    const surface = stage.getByRole('button', { name: 'Throw it down: Yo-yos' });
-    const box = await surface.boundingBox();
-    if (!box) throw new Error('the object has no box');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (let step = 1; step <= 6; step++) await page.mouse.move(x, y + step * 40);
-    await page.mouse.up();
-    await expect(stage.getByRole('status')).toHaveText(/sleeps|Dog|hand/);
-  });
-
-  await test.step('a hand that leaves the window puts it back, and a second finger has no effect', async () => {
     const whole = stage.locator('svg > g');
+    const { x, y } = await middleOf(stage.getByRole('button', { name: 'Throw it down: Yo-yos' }));
     await expect(whole).toHaveAttribute('transform', '');
-    const box = await stage.getByRole('button', { name: 'Throw it down: Yo-yos' }).boundingBox();
-    if (!box) throw new Error('the object has no box');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x - 60, y, { steps: 3 });
@@ -56,32 +51,23 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await page.mouse.move(-40, -40, { steps: 3 });
     await page.mouse.up();
     await expect(whole).toHaveAttribute('transform', '');
+  });
 
-    const fingers = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', ...at: number[][]) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: at.map(([left, top], id) => ({ x: left, y: top, id })),
-      });
-    const yoYoPart = stage.locator('svg g[class]').first();
-    const atRest = await yoYoPart.getAttribute('transform');
-    await touch('touchStart', [x, y]);
-    await touch('touchMove', [x, y + 30]);
-    await touch('touchMove', [x, y + 60]);
-    await expect(yoYoPart).not.toHaveAttribute('transform', atRest ?? '');
-    await touch('touchStart', [x, y + 60], [x, y - 60]);
-    const pulled = await yoYoPart.getAttribute('transform');
-    await touch('touchMove', [x, y + 60], [x + 80, y - 90]);
-    await expect(yoYoPart).toHaveAttribute('transform', pulled ?? '');
-    // The system takes the gesture away: a call comes, or a notice is opened.
-    await touch('touchCancel');
-    await expect(yoYoPart).toHaveAttribute('transform', atRest ?? '');
-    await fingers.detach();
+  await test.step('a fast flick throws it, and its sentence is announced', async () => {
+    const { x, y } = await middleOf(stage.getByRole('button', { name: 'Throw it down: Yo-yos' }));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 6; step++) await page.mouse.move(x, y + step * 40);
+    await page.mouse.up();
+    await expect(stage.getByRole('status')).toHaveText(/sleeps|Dog|hand/);
   });
 
   await test.step('where nothing can be stored, it says so and goes on', async () => {
     await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
+      const { prototype } = Storage;
+      const store = Reflect.get(prototype, 'setItem');
+      Object.assign(window, { mend: () => Reflect.set(prototype, 'setItem', store) });
+      prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
@@ -97,15 +83,13 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(album.getByRole('alert')).toContainText('storage is full or refused');
     await expect(album.getByText('×2')).toBeVisible();
     await album.getByRole('button', { name: 'Close' }).click();
-    await page.goto('/toys');
+    await page.evaluate(() => Reflect.get(window, 'mend')());
   });
 
   await test.step('thrown on its card it reacts in place, says so, and opens nothing', async () => {
     await yoYo.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
-    const box = await yoYo.boundingBox();
-    if (!box) throw new Error('the object has no box');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    const { x, y } = await middleOf(yoYo);
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= 5; step++) await page.mouse.move(x, y + step * 16);
@@ -114,8 +98,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(stage).toBeHidden();
   });
 
-  await test.step("its numbers can be tuned while it moves, and reset to the file's", async () => {
-    await page.goto('/quiz');
+  await test.step("its address opens it directly, and its numbers can be tuned and reset to the file's", async () => {
     await page.goto('/toys?tune#yo-yo');
     const travel = stage.getByRole('slider', { name: 'travel' });
     const before = await travel.inputValue();
@@ -123,29 +106,15 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(travel).toHaveAttribute('aria-valuetext', '80 units');
     await stage.getByRole('button', { name: 'Back to the file' }).click();
     await expect(travel).toHaveValue(before);
-  });
-
-  await test.step('its address opens it directly', async () => {
-    await page.goto('/quiz');
-    await page.goto('/toys#furby');
-    const furby = page.getByRole('dialog', { name: 'Furby' });
-    await expect(furby).toBeVisible();
-    await furby.getByRole('button', { name: 'Tickle it', exact: true }).click();
-    await expect(furby.getByRole('status')).toContainText('It answers in a language of its own.');
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/toys');
+    await expect(page).toHaveURL('/toys?tune');
   });
 
   await test.step('axe finds nothing on the stage and in the album, wide and narrow', async () => {
-    const stages = ['/music#craig-david', '/toys#album'];
-    for (const width of [1366, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of stages) {
-        await page.goto('/quiz');
-        await page.goto(address);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-      }
+    for (const address of ['/music#craig-david', '/toys#album']) {
+      await page.goto(address);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeFindingsAtBothWidths(page, 'dialog[open]', address);
     }
   });
 
@@ -154,7 +123,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
       'href',
       '/toys#yo-yo',
     );
-    await expect(album.getByText('2 of 99')).toBeVisible();
+    await expect(album.getByText('1 of 99')).toBeVisible();
   });
 
   await test.step('a swap link that is cut, altered, of another version or used twice says so', async () => {
@@ -165,7 +134,7 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
       // As if another tab had written it.
       dispatchEvent(new StorageEvent('storage', { key: 'album' }));
     });
-    await expect(album.getByText('1 of 99')).toBeVisible();
+    await expect(album.getByText('×2')).toBeVisible();
     const notice = album.locator('[role=alert], [role=status]').first();
     const wrong = [
       [swap.slice(0, 20), 'cut off or changed'],
@@ -186,9 +155,37 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
     await expect(notice).toContainText('It counts once');
     await expect(album.getByRole('button', { name: 'Swap', exact: true })).toBeHidden();
   });
+});
 
-  await test.step('a shaken phone shakes the object, once the visitor has agreed', async () => {
-    await page.goto('/snacks');
+fresh('a page of objects on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/snacks');
+
+  await fresh.step(
+    'fetches the drawings in or near view, and others when they come near',
+    async () => {
+      const sheets = () =>
+        page.evaluate(() => {
+          const paths = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname);
+          return [...new Set(paths.filter((path) => path.startsWith('/objects/')))].sort();
+        });
+      const pictures = page.getByRole('article').locator('img');
+      await expect(pictures.first()).toHaveJSProperty('complete', true);
+      await expect.poll(sheets).toContain('/objects/snacks-0.svg');
+      expect(await sheets()).not.toContain('/objects/snacks-2.svg');
+      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(sheets)
+        .toEqual(['/objects/snacks-0.svg', '/objects/snacks-1.svg', '/objects/snacks-2.svg']);
+      for (const picture of await pictures.all()) {
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      }
+    },
+  );
+
+  await fresh.step('a shaken phone shakes the object, once the visitor has agreed', async () => {
     const bottle = page.getByRole('dialog', { name: 'Panda Pops' });
     const shake = bottle.getByRole('button', { name: 'Shake the phone' });
     const answerWith = (answer: string) =>
@@ -212,35 +209,5 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
       }
     });
     await expect(bottle.getByRole('status')).toContainText(/\w{4}/);
-    await page.evaluate(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
   });
-});
-
-fresh.describe('on a phone', () => {
-  fresh.use({ viewport: { width: 390, height: 844 } });
-
-  fresh(
-    'a page fetches the drawings in or near view, and others when they come near',
-    async ({ page }) => {
-      await openPage(page, '/snacks');
-      const sheets = () =>
-        page.evaluate(() => {
-          const paths = performance
-            .getEntriesByType('resource')
-            .map(({ name }) => new URL(name).pathname);
-          return [...new Set(paths.filter((path) => path.startsWith('/objects/')))].sort();
-        });
-      const pictures = page.getByRole('article').locator('img');
-      await expect(pictures.first()).toHaveJSProperty('complete', true);
-      await expect.poll(sheets).toContain('/objects/snacks-0.svg');
-      expect(await sheets()).not.toContain('/objects/snacks-2.svg');
-      for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-      await expect
-        .poll(sheets)
-        .toEqual(['/objects/snacks-0.svg', '/objects/snacks-1.svg', '/objects/snacks-2.svg']);
-      for (const picture of await pictures.all()) {
-        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-      }
-    },
-  );
 });

@@ -109,41 +109,48 @@ async function playRound(page: Page, total: number, right: number, from = 1): Pr
   return heard;
 }
 
-test.describe('the chooser', () => {
-  test('offers the five categories and leads in and out', async ({ page }) => {
-    await openPage(page, '/quiz');
-    await test.step('each category has an address', async () => {
-      for (const { id, name } of loaded) {
-        await expect(pane(page, name)).toHaveAttribute('href', `/quiz?category=${id}`);
-      }
-    });
+test('the chooser', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(scriptName(request.url())));
+  const fetched = () => scripts.filter((name) => questionScript.test(name));
+  await openPage(page, '/quiz?category=hats');
 
-    await test.step('choosing a category leads to question 1 of 20 with no answer chosen', async () => {
-      await pane(page, '90s Movies').click();
-      await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-      await expect(options(page)).toHaveCount(4);
-      for (const option of await options(page).all()) await expect(option).toBeEnabled();
-      await expect(fact(page)).toBeHidden();
-      await expect(page).toHaveURL(/\?category=movies$/);
-    });
-
-    await test.step("the browser's back button returns to the chooser", async () => {
-      await page.goBack();
-      await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeVisible();
-    });
-
-    await test.step('the back arrow leads Home', async () => {
-      await page.getByRole('link', { name: 'Back Home' }).click();
-      await expect(page).toHaveURL('/');
-    });
+  await test.step('after an unknown category says so, and has loaded no questions', async () => {
+    await expect(page.getByText('no category called “hats”')).toBeVisible();
+    expect(fetched()).toEqual([]);
   });
 
-  test('an unknown category shows the chooser with a sentence, and so do questions that fail to load', async ({
-    page,
-  }) => {
-    await openPage(page, '/quiz?category=hats');
+  await test.step('each of its five categories has an address', async () => {
+    for (const { id, name } of loaded) {
+      await expect(pane(page, name)).toHaveAttribute('href', `/quiz?category=${id}`);
+    }
+  });
+
+  await test.step('choosing a category leads to question 1 of 20 with no answer chosen', async () => {
+    await pane(page, '90s Movies').click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    await expect(options(page)).toHaveCount(4);
+    for (const option of await options(page).all()) await expect(option).toBeEnabled();
+    await expect(fact(page)).toBeHidden();
+    await expect(page).toHaveURL(/\?category=movies$/);
+  });
+
+  await test.step('only the questions of that category load, without Extra time', async () => {
+    expect(fetched()).toEqual(['moviesQuestions']);
+    await page.getByRole('link', { name: 'Back to categories' }).click();
+    scripts.length = 0;
+    await page.getByRole('link', { name: 'Extra time in 90s Gaming' }).click();
+    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
+    expect(fetched()).toEqual(['gamingExtraQuestions']);
+  });
+
+  await test.step("the browser's back button returns to the chooser", async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeVisible();
+  });
+
+  await test.step('questions that fail to load say so and can be fetched again', async () => {
     await page.route(scriptAddress('musicQuestions'), (route) => route.abort());
-    await expect(page.getByText('no category called “hats”')).toBeVisible();
     await pane(page, '90s Music').click();
     await expect(page.getByText('The questions could not be loaded')).toBeVisible();
     await page.unroute(scriptAddress('musicQuestions'));
@@ -151,28 +158,21 @@ test.describe('the chooser', () => {
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
   });
 
-  test('loads no questions before a category is chosen, and only those of that category, without Extra time', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(scriptName(request.url())));
-    const fetched = () => scripts.filter((name) => questionScript.test(name));
-    await openPage(page, '/quiz');
-    expect(fetched()).toEqual([]);
-    await pane(page, '90s Gaming').click();
-    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    expect(fetched()).toEqual(['gamingQuestions']);
+  await test.step('the back arrow leads Home', async () => {
     await page.getByRole('link', { name: 'Back to categories' }).click();
-    scripts.length = 0;
-    await page.getByRole('link', { name: 'Extra time in 90s Gaming' }).click();
-    await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
-    expect(fetched()).toEqual(['gamingExtraQuestions']);
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
 test.describe('a question', () => {
   test('can be answered correctly and wrongly', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await start(page);
+    await test.step('fits a phone with its options without scrolling', async () => {
+      await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
     const bar = page.getByRole('progressbar', { name: 'Progress' });
     const current = await asked(page);
 
@@ -192,6 +192,16 @@ test.describe('a question', () => {
     });
 
     await test.step('the fact panel takes focus', () => expect(fact(page)).toBeFocused());
+
+    // everyPage.spec.ts checks the chooser at that width.
+    await test.step('nothing scrolls sideways at 320 pixels', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    });
 
     await test.step('the next question takes focus and has no answer chosen', async () => {
       await page.getByRole('button', { name: 'Next Question →' }).click();
@@ -260,31 +270,14 @@ test.describe('a question', () => {
     await expect(fact(page)).toBeVisible();
     await expect(fact(page)).toContainText('Source: ');
   });
-
-  test('fits a phone with its options without scrolling, and nothing scrolls sideways at 320 pixels', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await start(page);
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await options(page).first().click();
-    // everyPage.spec.ts checks the chooser at that width.
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-  });
 });
 
-test.describe('results', () => {
-  test('lists the missed questions and offers them again, without counting for the best; the best is kept', async ({
-    page,
-  }) => {
-    await start(page, 'gaming');
-    await playRound(page, 20, 18);
+test('results', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page, 'gaming');
+  await playRound(page, 20, 18);
+
+  await test.step('list the missed questions', async () => {
     await expect(page.getByText('18/20', { exact: true })).toBeVisible();
     await expect(page.getByText('Amazing! You really know your 90s!')).toBeVisible();
     const missed = page.getByRole('region', { name: 'What you missed' }).getByRole('listitem');
@@ -294,69 +287,34 @@ test.describe('results', () => {
     if (!source) throw new Error(`No such question: ${title}`);
     await expect(missed.first()).toContainText(`Answer${source.options[source.correctAnswer]}`);
     await expect(missed.first()).toContainText(source.fact);
-
-    await page.getByRole('button', { name: 'Retry the 2 you missed' }).click();
-    await playRound(page, 2, 2);
-    await expect(page.getByText('2/2', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
-    await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
-    await page.reload();
-    await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
   });
 
-  test('Copy Result copies a text without questions or answers, and Extra time is offered', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await start(page);
-    await playRound(page, 20, 12);
+  await test.step('Copy Result copies a text without questions or answers', async () => {
     await page.getByRole('button', { name: 'Copy Result' }).click();
     await expect(page.getByText('Copied to clipboard!')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain('90s Music, 12/20 (60%)');
-    expect(text).toContain('✅✅✅✅✅✅✅✅✅✅\n✅✅❌❌❌❌❌❌❌❌');
-    expect(text).toContain('Pretty Good! You remember the decade well! 👍');
-    expect(text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/quiz\?category=music$/);
+    expect(text).toContain('90s Gaming, 18/20 (90%)');
+    expect(text).toContain('✅✅✅✅✅✅✅✅✅✅\n✅✅✅✅✅✅✅✅❌❌');
+    expect(text).toContain('Amazing! You really know your 90s!');
+    expect(text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/quiz\?category=gaming$/);
     for (const { question: words } of everyQuestion) expect(text).not.toContain(words);
+  });
 
+  await test.step('the missed are asked again without counting for the best, and Extra time is offered', async () => {
+    await page.getByRole('button', { name: 'Retry the 2 you missed' }).click();
+    await playRound(page, 2, 2);
+    await expect(page.getByText('2/2', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Extra Time' }).click();
-    await expect(page.getByText('90s Music, extra time')).toBeVisible();
+    await expect(page.getByText('90s Gaming, extra time')).toBeVisible();
     await expect(page.getByText('Question 1 of 20', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Back to categories' }).click();
     await expect(page.getByRole('heading', { name: 'Choose your subject' })).toBeFocused();
   });
 
-  test('the share sheet gets a drawn picture if the device accepts files; Home leads Home', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.canShare = () => true;
-      navigator.share = async (data) => void shared.push(data ?? {});
-    });
-    await start(page, 'daily');
-    await playRound(page, 10, 5);
-    await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Share Result' }).click();
-    const shared = await page.evaluate(async () => {
-      const [data] = (window as unknown as { shared: ShareData[] }).shared;
-      const file = data?.files?.[0];
-      if (!file) return null;
-      const { width, height } = await createImageBitmap(file);
-      return { text: data.text, type: file.type, size: file.size, width, height };
-    });
-    expect(shared).toMatchObject({ type: 'image/png', width: 1080, height: 1080 });
-    expect(shared?.size).toBeGreaterThan(10_000);
-    expect(shared?.text).toContain('5/10 (50%)');
-
-    await page.getByRole('button', { name: 'Play Again' }).click();
-    await playRound(page, 10, 0);
-    await expect(page.getByText('0/10', { exact: true })).toBeVisible();
-    await expect(page.getByText('You might need to rewatch some 90s classics!')).toBeVisible();
-    await page.locator('main').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
+  await test.step('the best is kept', async () => {
+    await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
+    await page.reload();
+    await expect(pane(page, '90s Gaming')).toContainText('Best 18/20');
   });
 });
 
@@ -386,6 +344,12 @@ test('Extra time asks twenty of the forty, then the other twenty, and keeps its 
 
 test.describe('the daily ten', () => {
   test('asks everybody the same ten questions on a day, and keeps a streak', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = async (data) => void shared.push(data ?? {});
+    });
     await setNow(page, '2026-11-21T23:00:00Z');
     await start(page, 'daily');
     const theirs = await question(page).textContent();
@@ -405,11 +369,33 @@ test.describe('the daily ten', () => {
     await playRound(page, 10, 10);
     await expect(page.getByText('Daily streak: 2 days in a row')).toBeVisible();
     await page.getByRole('button', { name: 'Play Again' }).click();
-    await playRound(page, 10, 1);
-    await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
-    await expect(page.getByRole('link', { name: /Daily Ten/ })).toContainText(
-      'Played: 10/10 · 2 days in a row',
-    );
+    await playRound(page, 10, 0);
+    await expect(page.getByText('0/10', { exact: true })).toBeVisible();
+    await expect(page.getByText('You might need to rewatch some 90s classics!')).toBeVisible();
+
+    await test.step('the share sheet gets a drawn picture if the device accepts files', async () => {
+      await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
+      await page.getByRole('button', { name: 'Share Result' }).click();
+      const shared = await page.evaluate(async () => {
+        const [data] = (window as unknown as { shared: ShareData[] }).shared;
+        const file = data?.files?.[0];
+        if (!file) return null;
+        const { width, height } = await createImageBitmap(file);
+        return { text: data.text, type: file.type, size: file.size, width, height };
+      });
+      expect(shared).toMatchObject({ type: 'image/png', width: 1080, height: 1080 });
+      expect(shared?.size).toBeGreaterThan(10_000);
+      expect(shared?.text).toContain('0/10 (0%)');
+    });
+
+    await test.step('the first round of the day counts, and Home leads Home', async () => {
+      const home = page.locator('main').getByRole('link', { name: 'Home', exact: true });
+      await expect(home).toHaveAttribute('href', '/');
+      await page.getByRole('link', { name: 'Choose Another Quiz' }).click();
+      await expect(page.getByRole('link', { name: /Daily Ten/ })).toContainText(
+        'Played: 10/10 · 2 days in a row',
+      );
+    });
   });
 
   test('a damaged record loses only its damaged parts, and says so', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { axeFindings } from '../site/axeFindings';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { finishEntrances, openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
@@ -44,17 +43,56 @@ test('the key / opens the search, arrows choose, and Enter leads to the card @fi
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the index and the panel load only with the first use', async ({ page }) => {
+test('loads late, shows results as text with a link to go on, and can lose its key; axe finds nothing', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/toys');
-  await page.waitForLoadState('networkidle');
-  const isOurs = (path: string) => /loadSearch|panels/.test(scriptName(path));
-  expect(scripts.filter(isOurs)).toEqual([]);
-  await openSearch(page);
-  await page.keyboard.type('oasis');
-  await expect(options(page).first()).toContainText('Oasis');
-  expect(scripts.filter(isOurs).length).toBeGreaterThan(1);
+
+  await test.step('the index and the panel load only with the first use', async () => {
+    await page.waitForLoadState('networkidle');
+    const isOurs = (path: string) => /loadSearch|panels/.test(scriptName(path));
+    expect(scripts.filter(isOurs)).toEqual([]);
+    await page.route(scriptAddress('loadSearch'), (route) => route.abort());
+    await openSearch(page);
+    await expect(page.getByText('The index could not be fetched.')).toBeVisible();
+    expect(scripts.filter(isOurs).length).toBeGreaterThan(1);
+  });
+
+  await test.step('an index that fails to load says so and can be requested again', async () => {
+    await expectNothingIn(page, 'no index');
+    await page.unroute(scriptAddress('loadSearch'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Every card, memory')).toBeVisible();
+    await expectNothingIn(page, 'empty');
+    await field(page).fill('oasis');
+    await expect(options(page).first()).toContainText('Oasis');
+    await expectNothingIn(page, 'with results');
+  });
+
+  await test.step('a search without any result is text, with a link to go on', async () => {
+    await field(page).fill('<qqzz>');
+    await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await expectNothingIn(page, 'without results');
+    await page.getByRole('button', { name: 'Tamagotchi', exact: true }).click();
+    await expect(options(page).first()).toContainText('Tamagotchi');
+  });
+
+  await test.step('the key can be turned off and stays off', async () => {
+    await field(page).fill('');
+    const key = page.getByRole('checkbox', { name: /Open the search with the/ });
+    await key.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('/');
+    await openPage(page, '/tech');
+    await page.keyboard.press('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(key).not.toBeChecked();
+  });
 });
 
 test('can be used by touch on the smallest screen', { tag: '@phone' }, async ({ page }) => {
@@ -68,7 +106,7 @@ test('can be used by touch on the smallest screen', { tag: '@phone' }, async ({ 
   await expect(page.locator('#mr-blobby')).toBeInViewport();
 });
 
-test('the button in the bar opens it; Escape closes it and returns focus; a slash can be typed in a text field, and a game keeps its keys', async ({
+test('the button in the bar opens it; Escape closes it and returns focus; a slash and a question mark can be typed in a text field, and a game keeps its keys', async ({
   page,
 }) => {
   await openPage(page, '/sms');
@@ -81,55 +119,11 @@ test('the button in the bar opens it; Escape closes it and returns focus; a slas
 
   const message = page.getByRole('textbox').last();
   await message.focus();
-  await page.keyboard.type('and/or');
-  await expect(message).toHaveValue('and/or');
+  // The question mark is the key of the remote.
+  await page.keyboard.type('and/or?');
+  await expect(message).toHaveValue('and/or?');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await openPage(page, '/snake');
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the key can be turned off and stays off', async ({ page }) => {
-  await openPage(page, '/toys');
-  await page.keyboard.press('/');
-  await page.getByRole('checkbox', { name: /Open the search with the/ }).uncheck();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('/');
-  await openPage(page, '/tech');
-  await page.keyboard.press('/');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page.getByRole('checkbox', { name: /Open the search with the/ })).not.toBeChecked();
-});
-
-test('an index that fails to load says so and can be requested again', async ({ page }) => {
-  await openPage(page, '/toys');
-  const index = scriptAddress('loadSearch');
-  await page.route(index, (route) => route.abort());
-  await page.keyboard.press('/');
-  await expect(page.getByText('The index could not be fetched.')).toBeVisible();
-  await expectNothingIn(page, 'no index');
-  await page.unroute(index);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await field(page).fill('tamagotchi');
-  await expect(options(page).first()).toContainText('Tamagotchi');
-});
-
-test('results, and a search without any, show as text with a link to go on; axe finds nothing', async ({
-  page,
-}) => {
-  await openPage(page, '/toys');
-  await openSearch(page);
-  await expect(page.getByText('Every card, memory')).toBeVisible();
-  await expectNoAxeFindings(page, 'empty');
-  await page.keyboard.type('game');
-  await expect(options(page).first()).toBeVisible();
-  await expectNothingIn(page, 'with results');
-  await field(page).fill('');
-  await page.keyboard.type('<qqzz>');
-  await expect(page.getByText('Nobody here remembers “<qqzz>”')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-  await expectNothingIn(page, 'without results');
-  await page.getByRole('button', { name: 'Tamagotchi', exact: true }).click();
-  await expect(options(page).first()).toContainText('Tamagotchi');
 });

@@ -8,7 +8,9 @@ const pet = (name: string) => JSON.stringify({ version: 1, rules: 'classic', nam
 const scores = (score: number) =>
   JSON.stringify({ version: 2, games: { snake: { classic: { score, rules: 1 } } } });
 
+/** Stores values, on a plain page if no page of the site is open yet. */
 async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/robots.txt');
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, values);
@@ -31,7 +33,6 @@ const row = (page: Page, label: string) =>
 test('stored data is listed, deleted after a question, exported to a file and imported again', async ({
   page,
 }) => {
-  await openPage(page, '/settings');
   await store(page, { 'virtual-pet': pet('Blip'), records: scores(70) });
   await openPage(page, '/settings');
   await expect(row(page, 'Best scores')).toContainText('bytes');
@@ -81,7 +82,6 @@ test('stored data is listed, deleted after a question, exported to a file and im
 test('a memory card carries everything, can be dropped on another page, and can have a passphrase', async ({
   page,
 }) => {
-  await openPage(page, '/settings');
   await store(page, { 'virtual-pet': pet('Blip') });
   await openPage(page, '/settings');
   const picture = page.getByRole('img', { name: 'Memory card with your saves' });
@@ -155,27 +155,26 @@ test('a browser that stores nothing says so; settings work, and imports are refu
   await expect(page.getByText(/Pet \(virtual-pet\) could not be imported\./)).toBeVisible();
 });
 
-test('text size, contrast and motion change at once and are remembered', async ({ page }) => {
-  await openPage(page, '/settings');
-  await page.getByRole('radio', { name: 'Larger' }).check();
-  await page.getByRole('radio', { name: 'More' }).check();
-  await expect(row(page, 'Settings').first()).toContainText('bytes');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-text', 'larger');
-  await openPage(page, '/quiz');
-  await expect(root).toHaveAttribute('data-text', 'larger');
-  await expect(root).toHaveAttribute('data-contrast', 'more');
-  await openPage(page, '/settings');
-  const reset = page.getByRole('button', { name: 'Reset all settings' });
-  await reset.click();
-  await expect(root).toHaveAttribute('data-text', 'normal');
-  await expect(reset).toBeFocused();
-});
-
-test('a game has its modes, keys and screen in its own section of the settings', async ({
+test('the settings change at once, and a game has its modes, keys and screen in a section of its own', async ({
   page,
 }) => {
   await openPage(page, '/settings');
+  await test.step('text size, contrast and motion change at once and are remembered', async () => {
+    await page.getByRole('radio', { name: 'Larger' }).check();
+    await page.getByRole('radio', { name: 'More' }).check();
+    await expect(row(page, 'Settings').first()).toContainText('bytes');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-text', 'larger');
+    await openPage(page, '/quiz');
+    await expect(root).toHaveAttribute('data-text', 'larger');
+    await expect(root).toHaveAttribute('data-contrast', 'more');
+    await openPage(page, '/settings');
+    const reset = page.getByRole('button', { name: 'Reset all settings' });
+    await reset.click();
+    await expect(root).toHaveAttribute('data-text', 'normal');
+    await expect(reset).toBeFocused();
+  });
+
   await page.getByText('Snake II', { exact: true }).click();
   const snake = page.locator('details#snake');
   await snake.getByRole('radio', { name: 'Come in on the other side' }).check({ force: true });
@@ -235,7 +234,6 @@ test('a game has its modes, keys and screen in its own section of the settings',
 });
 
 test('other tabs show imported saves, and ask where somebody plays', async ({ page, context }) => {
-  await openPage(page, '/settings');
   await store(page, { records: scores(12) });
   const [idle, game] = [await context.newPage(), await context.newPage()];
   await openPage(idle, '/snake');

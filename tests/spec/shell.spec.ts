@@ -15,35 +15,19 @@ async function cutTheLine(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test.describe('the top navigation bar', () => {
-  test('the brand text leads Home and every entry to its page, also from an unknown address', async ({
-    page,
-  }) => {
-    const entries = pages.filter(({ inNavigation }) => inNavigation);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
-    await test.step('an unknown path is logged to the console and shown as text', async () => {
-      await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
-      await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
-      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-    });
-    await page.getByRole('banner').getByRole('link', { name: '90s Kid', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    for (const { label, path } of entries) {
-      await mainLinks(page).getByText(label, { exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(mainLinks(page).getByText(label, { exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    }
+test('the top navigation bar', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.setViewportSize(phone);
+  await openPage(page, '/pogs/%3Cimg%20src=x%3E', 404);
+
+  await test.step('an unknown path is logged to the console and shown as text', async () => {
+    await expect.poll(() => logged).toContain('404: no page at "/pogs/%3Cimg%20src=x%3E"');
+    await expect(page.getByRole('main')).toContainText('/pogs/%3Cimg%20src=x%3E');
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
 
-  test('on small screens the links are in a menu', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openPage(page, '/no/such/page', 404);
-
+  await test.step('on small screens the links are in a menu', async () => {
     await test.step('a toggle button opens and closes it', async () => {
       await expect(mainLinks(page).first()).toBeHidden();
       await menu(page).click();
@@ -83,6 +67,25 @@ test.describe('the top navigation bar', () => {
       await expect(mainLinks(page).first()).toBeHidden();
       await expect(menu(page)).toBeFocused();
     });
+  });
+
+  await test.step('the brand text leads Home and every entry to its page, also from an unknown address', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.evaluate(() => {
+      history.pushState(null, '', '/pogs/and-more');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('main')).toContainText('/pogs/and-more');
+    await page.getByRole('banner').getByRole('link', { name: '90s Kid', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    for (const { label, path } of pages.filter(({ inNavigation }) => inNavigation)) {
+      await mainLinks(page).getByText(label, { exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(mainLinks(page).getByText(label, { exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
   });
 });
 
@@ -247,80 +250,42 @@ test.describe('parts that are laid out late', () => {
   });
 });
 
-test('in a low window the header of a toy is one line', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  for (const path of ['/messenger', '/sms', '/aol']) {
-    await openPage(page, path);
-    const head = await page.locator('main header').first().boundingBox();
-    expect(head?.height, path).toBeLessThan(90);
-  }
-});
-
-test.describe("'Unexpected Application Error!' followed by the error message", () => {
-  test('shows when a page cannot be loaded, with a link Home and a retry', async ({ page }) => {
-    await openPage(page, '/');
-    await cutTheLine(page);
-    await page.getByRole('link', { name: 'Enter Portal' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/');
-
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(page).toHaveURL('/toys');
+fresh('tooltips', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-});
-
-test.describe('toasts', () => {
-  test("stack at the bottom right, in a region labelled 'Notifications', with the hotkey Alt+T", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
-    await openPage(page, '/');
-    const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
-    const notices = page.getByRole('region', { name: 'Notifications', exact: true });
-    await modem.click();
-    await expect(notices.getByRole('listitem')).toHaveCount(1);
-    await page.route(scriptAddress('panels'), (route) => route.abort());
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(notices.getByRole('listitem')).toHaveCount(2);
-    // The same notice does not show twice.
-    await modem.click();
-    await expect(notices.getByRole('listitem')).toHaveCount(2);
-    const size = page.viewportSize();
-    await expect
-      .poll(async () => {
-        const box = await notices.getByRole('listitem').first().boundingBox();
-        if (!box || !size) return false;
-        return box.x > size.width / 2 && box.y > size.height / 2;
-      })
-      .toBe(true);
-    await page.keyboard.press('Alt+T');
-    await expect(notices.getByRole('list')).toBeFocused();
+  await page.route(scriptAddress('attachTooltip'), async (route) => {
+    await held;
+    await route.continue();
   });
-});
+  await openPage(page, '/');
+  const target = page.getByRole('button', { name: 'Mute all sound' });
+  const bubble = page.getByRole('tooltip', { includeHidden: true });
+  // The button before the remote's.
+  const remote = page.getByRole('banner').getByRole('button', { name: 'Remote' });
+  await remote.focus();
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(bubble).toBeHidden();
+  // One whose code loads late opens on an element that has the focus already; Escape closes it.
+  release();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
 
-test.describe('tooltips open after 700 ms, or after 300 ms from another tooltip', () => {
-  fresh.beforeEach(async ({ page }) => {
-    await openPage(page, '/');
-    // With the real clock first, so that the code for tooltips is loaded.
-    await page.getByRole('button', { name: 'Mute all sound' }).hover();
-    const bubble = page.getByRole('tooltip', { includeHidden: true });
-    await expect(bubble).toBeVisible();
+  await remote.focus();
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(bubble).toBeVisible();
+  await expect(target).toHaveAccessibleDescription('Mutes the whole site');
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+  await expect(target).toBeFocused();
+
+  await fresh.step('on hover after 700 ms, and within 300 ms of the last one at once', async () => {
     await page.mouse.move(400, 500);
-    await expect(bubble).toBeHidden();
     await page.clock.install();
-  });
-
-  fresh('on hover after 700 ms, and within 300 ms of the last one at once', async ({ page }) => {
-    const target = page.getByRole('button', { name: 'Mute all sound' });
-    const bubble = page.getByRole('tooltip', { includeHidden: true });
     await page.clock.pauseAt(Date.now() + 60_000);
     await target.hover();
     await page.clock.runFor(699);
@@ -342,42 +307,8 @@ test.describe('tooltips open after 700 ms, or after 300 ms from another tooltip'
   });
 });
 
-test('a tooltip opens on focus, and Escape closes it; one whose code loads late opens on an element that has the focus already', async ({
-  page,
-}) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scriptAddress('attachTooltip'), async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openPage(page, '/');
-  const target = page.getByRole('button', { name: 'Mute all sound' });
-  const bubble = page.getByRole('tooltip', { includeHidden: true });
-  // The button before the remote's.
-  const remote = page.getByRole('banner').getByRole('button', { name: 'Remote' });
-  await remote.focus();
-  await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await expect(bubble).toBeHidden();
-  release();
-  await expect(bubble).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bubble).toBeHidden();
-
-  await remote.focus();
-  await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  await expect(bubble).toBeVisible();
-  await expect(target).toHaveAccessibleDescription('Mutes the whole site');
-  await page.keyboard.press('Escape');
-  await expect(bubble).toBeHidden();
-  await expect(target).toBeFocused();
-});
-
-test('preferences', async ({ page }) => {
+test('preferences, notices, and a page that cannot be loaded', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'));
   const html = page.locator('html');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/');
@@ -412,5 +343,51 @@ test('preferences', async ({ page }) => {
     await page.getByRole('radio', { name: 'Full' }).check();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(html).toHaveAttribute('data-motion', 'full');
+  });
+
+  await test.step("notices stack at the bottom right, in a region labelled 'Notifications', with the hotkey Alt+T", async () => {
+    const modem = page.getByRole('button', { name: 'Unmute dial-up sound' });
+    const notices = page.getByRole('region', { name: 'Notifications', exact: true });
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(1);
+    // A device without AudioContext says so and stays muted.
+    await expect(notices).toContainText('The line is dead');
+    await expect(modem).toBeVisible();
+    await page.route(scriptAddress('panels'), (route) => route.abort());
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(notices.getByRole('listitem')).toHaveCount(2);
+    // The same notice does not show twice.
+    await modem.click();
+    await expect(notices.getByRole('listitem')).toHaveCount(2);
+    const size = page.viewportSize();
+    await expect
+      .poll(async () => {
+        const box = await notices.getByRole('listitem').first().boundingBox();
+        if (!box || !size) return false;
+        return box.x > size.width / 2 && box.y > size.height / 2;
+      })
+      .toBe(true);
+    await page.keyboard.press('Alt+T');
+    await expect(notices.getByRole('list')).toBeFocused();
+    await page.unrouteAll();
+  });
+
+  await test.step("'Unexpected Application Error!' followed by the message shows when a page cannot be loaded, with a link Home and a retry", async () => {
+    await page.keyboard.press('Escape');
+    await cutTheLine(page);
+    await page.getByRole('link', { name: 'Enter Portal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/');
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page).toHaveURL('/toys');
   });
 });

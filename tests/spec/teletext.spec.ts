@@ -87,6 +87,42 @@ test("shows 'Back to Main Site' to /, a TELETEXT heading, a set with page, servi
     await expect(tube).toHaveCount(0);
   });
 
+  await test.step('with focus in the set, digits and Enter, arrows, colours, reveal, size, mix, text, back and forward work by keyboard', async () => {
+    await set(page).focus();
+    await page.keyboard.type('440');
+    await page.keyboard.press('Enter');
+    await expect(text(page)).toContainText('computer late for school');
+    await expect(text(page)).not.toContainText('It had a hard drive.');
+    await page.keyboard.press('v');
+    await expect(text(page)).toContainText('It had a hard drive.');
+    await page.keyboard.press('v');
+    await expect(text(page)).not.toContainText('It had a hard drive.');
+    await page.keyboard.press('s');
+    await expect(key(page, 'SIZE')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('m');
+    await expect(key(page, 'MIX')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('t');
+    await expect(page.locator('canvas')).toBeHidden();
+    await page.keyboard.press('t');
+    await page.keyboard.press('y');
+    await expect(display(page)).toHaveText('400');
+    await page.keyboard.press('ArrowDown');
+    await expect(display(page)).toHaveText('401');
+    await page.keyboard.type('77');
+    await page.keyboard.press('Backspace');
+    await expect(display(page)).toHaveText('401');
+    await page.goBack();
+    await expect(display(page)).toHaveText('400');
+    await page.goBack();
+    await expect(display(page)).toHaveText('440');
+    await page.goForward();
+    await expect(header(page)).toContainText('P400');
+    // Elsewhere on the page a letter has no function.
+    await page.getByRole('link', { name: 'Back to Main Site' }).focus();
+    await page.keyboard.press('r');
+    await expect(display(page)).toHaveText('400');
+  });
+
   await test.step('set and remote are fully visible on a low screen', async () => {
     for (const [width, height] of [
       [844, 390],
@@ -216,45 +252,6 @@ test('digits fill a buffer of three, which the display shows instead of the page
   });
 });
 
-test('with focus in the set, digits and Enter, arrows, colours, reveal, size, mix, text, back and forward work by keyboard', async ({
-  page,
-}) => {
-  await tune(page);
-  await set(page).focus();
-  await page.keyboard.type('440');
-  await page.keyboard.press('Enter');
-  await expect(text(page)).toContainText('computer late for school');
-  await expect(text(page)).not.toContainText('It had a hard drive.');
-  await page.keyboard.press('v');
-  await expect(text(page)).toContainText('It had a hard drive.');
-  await page.keyboard.press('v');
-  await expect(text(page)).not.toContainText('It had a hard drive.');
-  await page.keyboard.press('s');
-  await expect(key(page, 'SIZE')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('m');
-  await expect(key(page, 'MIX')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('t');
-  await expect(page.locator('canvas')).toBeHidden();
-  await page.keyboard.press('t');
-  await page.keyboard.press('y');
-  await expect(display(page)).toHaveText('400');
-  await page.keyboard.press('ArrowDown');
-  await expect(display(page)).toHaveText('401');
-  await page.keyboard.type('77');
-  await page.keyboard.press('Backspace');
-  await expect(display(page)).toHaveText('401');
-  await page.goBack();
-  await expect(display(page)).toHaveText('400');
-  await page.goBack();
-  await expect(display(page)).toHaveText('440');
-  await page.goForward();
-  await expect(header(page)).toContainText('P400');
-  // Elsewhere on the page a letter has no function.
-  await page.getByRole('link', { name: 'Back to Main Site' }).focus();
-  await page.keyboard.press('r');
-  await expect(display(page)).toHaveText('400');
-});
-
 fresh(
   'the clock ticks each second and touches only its own cells; subpages turn, and HOLD stops them; an authentic wait',
   async ({ page }) => {
@@ -317,7 +314,9 @@ test("every page of the site names its teletext number in the footer, teletext l
   await expect(text(page)).toContainText('Polly Pocket');
   await page.getByRole('link', { name: /Open it on 90s Kid: Toys/ }).click();
   await expect(page).toHaveURL('/toys');
-  await tune(page, '/teletext?p=140');
+  await page.goBack();
+  await expect(page.locator('[data-service="whole"]')).toBeVisible();
+  await type(page, '140');
   await expect(text(page)).toContainText('THE DAILY TEN: QUESTION 1');
   const hidden = await text(page).textContent();
   await key(page, 'REVEAL').click();
@@ -339,9 +338,8 @@ test("every page of the site names its teletext number in the footer, teletext l
   });
 });
 
-test('?frame= shows a page of edit.tf; a damaged one shows a sentence and the index', async ({
-  page,
-}) => {
+test('pages from elsewhere: by an address, dropped, pasted, from the drawer', async ({ page }) => {
+  const complaints = await listenForComplaints(page);
   const packed = writeEditTf(frameOf({ 3: '{y}Hello from elsewhere' }));
   await tune(page, `/teletext?frame=${encodeURIComponent(`https://edit.tf/#${packed}`)}`);
   await expect(text(page)).toContainText('Hello from elsewhere');
@@ -371,53 +369,51 @@ test('?frame= shows a page of edit.tf; a damaged one shows a sentence and the in
     await bring('paste', `#${writeEditTf(frameOf({ 2: 'Pasted in' }))}`);
     await expect(text(page)).toContainText('Pasted in');
   });
-});
 
-test('the drawer opens files and addresses, and saves .tti, PNG, an address, all pages and a stream', async ({
-  page,
-}) => {
-  const complaints = await listenForComplaints(page);
-  await tune(page, '/teletext?p=300');
-  await page.getByText('Open, save and share pages').click();
-  const saved = async (name: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-  };
-  const tti = await saved('Save as .tti');
-  expect(tti.name).toBe('p300.tti');
-  const opened = readTti(tti.bytes.toString('latin1'));
-  expect(opened.ok && opened.pages[0]?.number).toBe(0x300);
-  const png = await saved('Save as PNG');
-  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  const zip = await saved('All pages as .tti (.zip)');
-  expect(zip.bytes.readUInt32LE(0)).toBe(0x04034b50);
-  expect(zip.bytes.includes('p110.tti')).toBe(true);
-  const stream = await saved('One .t42 stream');
-  expect(stream.bytes.length % packetLength).toBe(0);
-  await page.getByRole('button', { name: 'Copy edit.tf address' }).click();
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
-    /^https:\/\/edit\.tf\/#0:[\w-]{1167}$/,
-  );
+  await test.step('the drawer opens files and addresses, and saves .tti, PNG, an address, all pages and a stream', async () => {
+    await type(page, '300');
+    await expect(header(page)).toContainText('P300');
+    await page.getByText('Open, save and share pages').click();
+    const saved = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+    };
+    const tti = await saved('Save as .tti');
+    expect(tti.name).toBe('p300.tti');
+    const opened = readTti(tti.bytes.toString('latin1'));
+    expect(opened.ok && opened.pages[0]?.number).toBe(0x300);
+    const png = await saved('Save as PNG');
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const zip = await saved('All pages as .tti (.zip)');
+    expect(zip.bytes.readUInt32LE(0)).toBe(0x04034b50);
+    expect(zip.bytes.includes('p110.tti')).toBe(true);
+    const stream = await saved('One .t42 stream');
+    expect(stream.bytes.length % packetLength).toBe(0);
+    await page.getByRole('button', { name: 'Copy edit.tf address' }).click();
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(
+      /^https:\/\/edit\.tf\/#0:[\w-]{1167}$/,
+    );
 
-  const file = (name: string, content: string | Buffer) =>
-    page
-      .getByLabel('Open a file')
-      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
-  // Packet 26 puts an acute accent on the e.
-  await file('theirs.tti', 'PN,15200\r\nOL,26,@lD@Crr\r\nOL,4,\x1bCTheirs\r\n');
-  await expect(text(page)).toContainText('Théirs');
-  await expect(display(page)).toHaveText('152');
-  await file('service.t42', stream.bytes);
-  await expect(text(page)).toContainText('KITEFAX');
-  await file('nonsense.tti', 'nothing of the kind');
-  await expect(page.getByRole('alert')).toContainText('That is not');
-  await expect(display(page)).toHaveText('100');
-  await page.getByLabel('Address, or the lines of a page').fill('<b>PN</b>');
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await expect(page.getByRole('alert')).toContainText('Here is the index.');
-  expect(complaints.messages).toEqual([]);
+    const file = (name: string, content: string | Buffer) =>
+      page
+        .getByLabel('Open a file')
+        .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    // Packet 26 puts an acute accent on the e.
+    await file('theirs.tti', 'PN,15200\r\nOL,26,@lD@Crr\r\nOL,4,\x1bCTheirs\r\n');
+    await expect(text(page)).toContainText('Théirs');
+    await expect(display(page)).toHaveText('152');
+    await file('service.t42', stream.bytes);
+    await expect(text(page)).toContainText('KITEFAX');
+    await file('nonsense.tti', 'nothing of the kind');
+    await expect(page.getByRole('alert')).toContainText('That is not');
+    await expect(display(page)).toHaveText('100');
+    await page.getByLabel('Address, or the lines of a page').fill('<b>PN</b>');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(page.getByRole('alert')).toContainText('Here is the index.');
+    expect(complaints.messages).toEqual([]);
+  });
 });
 
 fresh(
