@@ -67,6 +67,7 @@ export default defineConfig({
     },
     {
       name: 'chromium',
+      grepInvert: /@firefox-only/,
       use: { ...devices['Desktop Chrome'], launchOptions: chromiumOptions },
     },
   ],

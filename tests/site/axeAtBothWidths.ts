@@ -8,6 +8,23 @@ const devices = {
 export const phone = { width: devices.phone.width, height: devices.phone.height };
 
 /**
+ * Gives the page a phone's size and a finger while a function runs. Pages that it opens meanwhile
+ * find a coarse pointer.
+ */
+export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    // As Playwright's own `hasTouch` does it: media queries for a coarse pointer match.
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await page.setViewportSize(phone);
+    await look();
+  } finally {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await session.detach();
+  }
+}
+
+/**
  * Checks the page at a phone's size with touch, then at a desktop's, and restores its size. For
  * tests on the desktop, and for states that survive a change of size.
  */

@@ -1,18 +1,16 @@
 import { expect } from '@playwright/test';
 import { musicTvSongs } from '../../src/content/songs';
 import { fakePlayer } from '../spec/fakePlayer';
-import { axeFindings } from './axeFindings';
-import { finishEntrances, openPage } from './openPage';
+import { expectNoAxeFindingsAtBothWidths } from './axeAtBothWidths';
+import { openPage } from './openPage';
 import { fresh as test } from './tab';
 
-test('axe finds nothing on /musictv while it plays, without a picture, and with teletext over and beside it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('axe finds nothing on /musictv while it plays, without a picture, and with teletext over and beside it', async ({
+  page,
+}) => {
   /** Header and footer have not changed since the first check. */
-  const expectClean = async (state: string, place = 'main'): Promise<void> => {
-    await finishEntrances(page);
-    expect.soft(await axeFindings(page, place), state).toEqual([]);
-  };
+  const expectClean = (state: string, place = 'main') =>
+    expectNoAxeFindingsAtBothWidths(page, place, state);
   const [, second] = musicTvSongs;
   await fakePlayer(page, { [second?.youtubeId ?? '']: { error: 153 } });
   await openPage(page, '/musictv');

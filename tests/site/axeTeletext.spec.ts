@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from './axeFindings';
+import { expectNoAxeFindingsAtBothWidths } from './axeAtBothWidths';
 import { openPage } from './openPage';
 import { test } from './tab';
 
-test('axe finds nothing on /teletext: Bamboozle before and after, plain text, MIX, subtitles, the drawer, a refusal', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('axe finds nothing on /teletext: Bamboozle before and after, plain text, MIX, subtitles, the drawer, a refusal', async ({
+  page,
+}) => {
   /** Header and footer have not changed since the first check. */
-  const expectClean = async (state: string, place = 'main'): Promise<void> => {
-    expect.soft(await axeFindings(page, place), state).toEqual([]);
-  };
+  const expectClean = (state: string, place = 'main') =>
+    expectNoAxeFindingsAtBothWidths(page, place, state);
   await openPage(page, '/teletext?p=390');
   await expect(page.locator('[data-service="whole"]')).toBeVisible();
   await expectClean('Bamboozle', ':root');

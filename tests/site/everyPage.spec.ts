@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../../src/content/pages';
+import { onPhone } from './axeAtBothWidths';
 import { axeFindings } from './axeFindings';
 import { expectNothingCovered } from './checks/coveredAtRest';
 import { expectFocusUncovered } from './checks/coveredFocus';
@@ -16,17 +17,16 @@ import { readShifts } from './readShifts';
 import { test } from './tab';
 import { hide, leaveFaint, leaveUnpainted } from './unpainted';
 
-/** The window of projects other than the phone: a laptop. */
 const laptop = { width: 1366, height: 768 };
 
 test.use({
-  viewport: ({ hasTouch, viewport }, provide) => provide(hasTouch ? viewport : laptop),
+  viewport: laptop,
   // Layout shifts are not recorded in a fully transparent page, so `leaveFaint` skips the painting
   // instead.
-  painted: ({ browserName }, provide) => provide(browserName === 'chromium'),
+  painted: true,
   deviceScaleFactor: 1,
-  // The phone is a first visit to the site, the desktop a later one.
-  firstVisit: ({ hasTouch }, provide) => provide(hasTouch),
+  // The phone is a first visit to the site, the laptop a later one.
+  firstVisit: true,
 });
 
 const missing = '/no/such/page';
@@ -86,96 +86,109 @@ function listenForRequests(page: Page, origin: string) {
   return { foreign, scripts };
 }
 
-/**
- * The first page, the one with the most parts, and the desktop. Firefox loads them too, and for
- * them axe checks the header and footer at a desktop's size, which are the same on every page.
- */
+/** Where a game has gone on during the checks. Its controls are pressed on a new load. */
+const games = new Set(['/snake', '/arcadeboy', '/theme-park']);
+
+/** Where axe checks the header and footer too, which are the same on every page. */
 const samples = new Set(['/', '/lifestyle', '/win95-desktop']);
 const shared = '#root > header, #root > footer';
 
+/** Checks that nothing has shifted while a page was loading, nor does on the way down. */
+async function expectNoShifts(page: Page): Promise<void> {
+  await scrollThrough(page);
+  expect.soft(await readShifts(page)).toEqual([]);
+  await hide(page);
+}
+
 /*
- * One load of a page serves every check that holds for all pages, because a load costs more than
- * any check. The checks are soft and report separately. What the server sends does not depend on
- * the screen or the browser, so only Chromium's wide screen checks it. prerender.spec.ts visits all
- * pages in Firefox.
+ * Two loads of a page serve every check that holds for all pages, because a load costs more than any
+ * check: one on a phone at a first visit, one on a laptop. The checks are soft and report separately.
+ * What the server sends does not depend on the screen, so only the laptop checks it.
+ * prerender.spec.ts visits all pages in Firefox.
  */
 for (const path of paths) {
-  const isSample = samples.has(path);
-  test(`${path}: no errors, layout shifts, foreign requests, axe findings or dead controls, in any window`, {
-    tag: isSample ? ['@phone', '@firefox'] : '@phone',
-  }, async ({ page, baseURL, browserName, hasTouch }) => {
+  const known = path !== missing;
+  test(`${path}: no errors, layout shifts, foreign requests, axe findings or dead controls, in any window`, async ({
+    page,
+    baseURL,
+  }) => {
     const origin = baseURL ?? '';
-    const isChromium = browserName === 'chromium';
-    const isWide = isChromium && !hasTouch;
-    if (isChromium) await leaveFaint(page);
-    if (isWide) await noteAnswers(page);
+    await leaveFaint(page);
+    await noteAnswers(page);
     const complaints = await listenForComplaints(page);
     const { foreign, scripts } = listenForRequests(page, origin);
-
-    await test.step('its head says each thing once before and after hydration', async () => {
+    const open = async () => {
       const response = await page.goto(path, { waitUntil: 'commit' });
-      expect(path === missing ? [404] : [200, 304]).toContain(response?.status());
-      if (isWide && path !== missing) {
+      expect(known ? [200, 304] : [404]).toContain(response?.status());
+    };
+
+    await test.step('on a phone', () =>
+      onPhone(page, async () => {
+        await open();
+        await untilStanding(page);
+        await test.step('nothing shifts, also on the way down', () => expectNoShifts(page));
+      }));
+
+    await page.setViewportSize(laptop);
+    await test.step('its head says each thing once before and after hydration', async () => {
+      await open();
+      if (known) {
         await page.waitForLoadState('domcontentloaded');
         await expectHeadOf(page, path, origin);
       }
       await untilStanding(page);
-      if (path !== missing) await expectHeadOf(page, path, origin);
+      if (known) await expectHeadOf(page, path, origin);
     });
-    if (isWide) {
-      await test.step('its first scripts are within their budget', () =>
-        expectScriptsInBudget(page, path));
-    }
-    if (isChromium) {
-      await test.step('nothing shifts, also on the way down', async () => {
-        await scrollThrough(page);
-        expect.soft(await readShifts(page)).toEqual([]);
-        await hide(page);
-      });
-    }
+    await test.step('its first scripts are within their budget', () =>
+      expectScriptsInBudget(page, path));
+    await test.step('nothing shifts, also on the way down', () => expectNoShifts(page));
     await test.step('there are no console errors, and no requests to other hosts', async () => {
       await page.waitForLoadState('load');
-      const expected = path === missing ? /404/ : /^$/;
+      const expected = known ? /^$/ : /404/;
       expect.soft(complaints.messages.filter((message) => !expected.test(message))).toEqual([]);
       expect.soft(foreign).toEqual([]);
       // The chat client loads when somebody signs in to the messenger, and nowhere else.
       expect.soft(scripts.size).toBeGreaterThan(0);
       expect.soft([...scripts].filter(isChat)).toEqual([]);
     });
-    if (!isChromium) return;
     await test.step('axe finds nothing', async () => {
+      const rest = samples.has(path) ? ':root' : { include: ':root', exclude: shared };
+      expect.soft(await axeFindings(page, rest)).toEqual([]);
       // axeStates.spec.ts checks the header and footer on a small screen.
-      const rest = isSample ? ':root' : { include: ':root', exclude: shared };
-      expect.soft(await axeFindings(page, isWide ? rest : 'main')).toEqual([]);
+      await onPhone(page, async () => {
+        expect.soft(await axeFindings(page, 'main'), 'on a phone').toEqual([]);
+      });
     });
-    if (!isWide) return;
-    for (const { width, height, checks } of path === missing ? [] : windows) {
+    for (const { width, height, checks } of known ? windows : []) {
       await page.setViewportSize({ width, height });
       for (const { name, check } of checks) {
         await test.step(`${width} x ${height}: ${name}`, () => check(page, path));
       }
     }
-    if (path !== missing) {
-      await page.setViewportSize(laptop);
+    await page.setViewportSize(laptop);
+    if (known) {
       await test.step('in forced colours every control keeps an edge, a text or a picture, and focus is shown', () =>
         expectForcedColours(page));
     }
-    // Last, because every button is pressed, and on a new load, because the checks above have moved
-    // the focus.
+    // Last, because every button is pressed.
     await test.step('whatever looks pressable answers a press', async () => {
-      await page.setViewportSize(laptop);
-      await leaveUnpainted(page);
-      await page.reload();
-      await untilStanding(page);
-      await page.waitForLoadState('load');
+      if (games.has(path)) {
+        await leaveUnpainted(page);
+        await page.reload();
+        await untilStanding(page);
+      }
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
       await expectNoDeadControls(page, path);
     });
   });
 }
 
-test('a layout shift is detected in a page that leaveFaint has made transparent', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a layout shift is detected in a page that leaveFaint has made transparent', async ({
+  page,
+}) => {
   await leaveFaint(page);
   await openPage(page, missing, 404);
   expect(await readShifts(page)).toEqual([]);

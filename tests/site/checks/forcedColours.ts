@@ -6,36 +6,36 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const lost = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('button, a[href], input:not([type=range]), select, textarea'),
-    )
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        if (width < 8 || height < 8) return false;
-        if (!control.checkVisibility({ visibilityProperty: true })) return false;
-        const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
-        const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-        const hasText = (control.textContent ?? '').trim() !== '';
-        const isOwn = appearance !== 'none' && control.matches('input, select, textarea');
-        return (
-          !hasEdge &&
-          !hasText &&
-          !isOwn &&
-          !control.parentElement?.querySelector('svg, img, canvas')
-        );
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
-  expect.soft(lost).toEqual([]);
-
-  // From the skip link, which comes first, to the controls of the header.
-  await page.locator('a[href]').first().focus();
-  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
-  const ring = await page.evaluate(() => {
+  const { lost, isRinged } = await page.evaluate(() => {
+    const bare = [
+      ...document.querySelectorAll('button, a[href], input:not([type=range]), select, textarea'),
+    ].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (width < 8 || height < 8) return false;
+      if (!control.checkVisibility({ visibilityProperty: true })) return false;
+      const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(control);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+      const hasText = (control.textContent ?? '').trim() !== '';
+      const isOwn = appearance !== 'none' && control.matches('input, select, textarea');
+      return (
+        !hasEdge && !hasText && !isOwn && !control.parentElement?.querySelector('svg, img, canvas')
+      );
+    });
+    // After the skip link come the controls of the header.
+    const [, , control] = [...document.querySelectorAll<HTMLElement>('a[href], button')].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }),
+    );
+    control?.focus({ focusVisible: true } as FocusOptions);
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    return {
+      lost: bare.map((each) => each.outerHTML.slice(0, 120)),
+      isRinged:
+        document.activeElement === control &&
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2,
+    };
   });
-  expect.soft(ring, 'the focused control has a ring').toBe(true);
+  expect.soft(lost).toEqual([]);
+  expect.soft(isRinged, 'the focused control has a ring').toBe(true);
   await page.emulateMedia({ forcedColors: null });
 }

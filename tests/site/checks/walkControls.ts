@@ -47,9 +47,13 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   };
-  function reactProps(element: Element): Record<string, unknown> {
-    const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'));
-    return key === undefined ? {} : (Reflect.get(element, key) as Record<string, unknown>);
+  const none: Readonly<Record<string, unknown>> = {};
+  /** The name is the same on every element of the document. */
+  let propsKey: string | undefined;
+  function reactProps(element: Element): Readonly<Record<string, unknown>> {
+    propsKey ??= Object.keys(element).find((each) => each.startsWith('__reactProps$'));
+    const props: unknown = propsKey === undefined ? none : Reflect.get(element, propsKey);
+    return (props ?? none) as Readonly<Record<string, unknown>>;
   }
   /** Whether a press on an element itself is heard. */
   const hears = (element: Element) =>
