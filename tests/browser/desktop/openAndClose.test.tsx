@@ -10,8 +10,8 @@ import { close, find, waitForApp } from './windows';
 leaveUnpainted();
 
 /** Until the modules are loaded and the engine has compiled what it runs often. */
-const warmUp = 4;
-const cycles = 6;
+const warmUp = 3;
+const cycles = 4;
 /**
  * Bytes of heap: 25 kB a cycle. An engine may create or compile more later, but only once: if more
  * bytes or objects are retained, the same number of cycles is repeated, and must not retain them
