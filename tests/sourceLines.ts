@@ -15,9 +15,9 @@ function inSource(found: string, file: string, line: string, column: string): st
 const added = Symbol.for('tests/sourceLines');
 if (!Reflect.has(globalThis, added)) {
   Reflect.set(globalThis, added, true);
-  const { prepareStackTrace } = Error;
+  const asVitest = Error.prepareStackTrace?.bind(Error);
   Error.prepareStackTrace = (error, frames) => {
-    const stack: unknown = prepareStackTrace?.(error, frames);
+    const stack: unknown = asVitest?.(error, frames);
     return typeof stack === 'string' ? stack.replace(place, inSource) : stack;
   };
 }
