@@ -81,7 +81,7 @@ export default defineConfig({
           isolate: false,
           // Node loads the rules itself. As Vitest's modules every call between them goes through a getter,
           // which takes a park or a bot up to twice as long.
-          execArgv: ['--import', 'tsx', '--enable-source-maps'],
+          execArgv: ['--import', 'tsx'],
           server: { deps: { external: ownModules } },
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
