@@ -61,10 +61,10 @@ const plainHeap = chromium(
 );
 
 /**
- * After the others, not beside them: a page that draws slows another. A browser's instance heeds this
- * option of a project's, which its type leaves out.
+ * One after another, not beside each other: a page that draws slows another. A browser's instance heeds
+ * this option of a project's, which its type leaves out.
  */
-const afterwards = { sequence: { groupOrder: 1 } };
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
   test: {
@@ -166,6 +166,7 @@ export default defineConfig({
                 browser: 'chromium',
                 provider: plainHeap,
                 include: heapMeasured,
+                ...inTurn(1),
               },
               // Each page loads the tools, React and the hosts anew: a third of the hosts' time.
               {
@@ -173,7 +174,7 @@ export default defineConfig({
                 browser: 'chromium',
                 exclude: [...pageAlone, ...heapMeasured],
                 isolate: false,
-                ...afterwards,
+                ...inTurn(2),
               },
             ],
           },
