@@ -15,21 +15,56 @@ const alone = [
   'tests/block-fall/game.test.ts',
 ];
 
+/** What simulates for long, and needs nothing that only Vite can load. */
+const ownModules = [/[/]scenes[/].*[.]ts$/, /[/]scripts[/](?:balance|games|bench)[/]/];
+
 /** What puts a module of its own in another's place. */
 const backendAlone = ['tests/backend/chatReturn.test.ts'];
 
-/** What counts contexts, bytes or modules that were loaded, looks at what is painted, or makes a sound. */
+/** What counts modules that were loaded, looks at what is painted, or makes a sound. */
 const pageAlone = [
   'tests/browser/{audio,graveyard-ghosts,hero,super-jump}/**/*.test.{ts,tsx}',
+  'tests/browser/hosts/{lateCodecs,unloadedCodecs}.test.{ts,tsx}',
+];
+
+/** What measures the heap of a page. */
+const heapMeasured = [
   'tests/browser/desktop/{openAndClose,screensaver}.test.tsx',
-  'tests/browser/hosts/{cycles,lateCodecs,unloadedCodecs}.test.{ts,tsx}',
+  'tests/browser/hosts/cycles.test.tsx',
 ];
 
 /**
- * After the others, not beside them: a page that draws slows another. A browser's instance heeds this
- * option of a project's, which its type leaves out.
+ * Chromium for the tests of hosts and views. Code that was thrown away and is made again would pass for
+ * what a test has kept. Threads that help to collect garbage cost more than they give where both cores
+ * are busy.
  */
-const afterwards = { sequence: { groupOrder: 1 } };
+const chromium = (...flags: string[]) =>
+  playwright({
+    launchOptions: {
+      executablePath: findTestChromium(),
+      args: [
+        ...testChromiumFlags,
+        `--js-flags=${['--expose-gc', '--no-flush-bytecode', '--single-threaded-gc', ...flags].join(' ')}`,
+      ],
+    },
+  });
+
+/**
+ * What V8 compiles and learns of a function lies in the heap, and more of it after each time that the
+ * function has run. Without it, ten openings of a window retain nothing, instead of a hundred kilobytes.
+ */
+const plainHeap = chromium(
+  '--no-lazy-feedback-allocation',
+  '--no-opt',
+  '--no-maglev',
+  '--no-sparkplug',
+);
+
+/**
+ * One after another, not beside each other: a page that draws slows another. A browser's instance heeds
+ * this option of a project's, which its type leaves out.
+ */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 export default defineConfig({
   test: {
@@ -38,12 +73,16 @@ export default defineConfig({
         plugins: [builtModules()],
         test: {
           name: 'unit',
-          setupFiles: ['tests/fixedSeed.ts', 'tests/sameBytes.ts'],
+          setupFiles: ['tests/fixedSeed.ts', 'tests/sameBytes.ts', 'tests/sourceLines.ts'],
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/backend/**', 'tests/browser/**', 'tests/dev/**', ...alone],
           // Rules and data keep nothing: a process for each file would cost more than the tests.
           isolate: false,
+          // Node loads the rules itself. As Vitest's modules every call between them goes through a getter,
+          // which takes a park or a bot up to twice as long.
+          execArgv: ['--import', 'tsx'],
+          server: { deps: { external: ownModules } },
           // A busy machine is no fault of the code.
           testTimeout: 30_000,
         },
@@ -119,26 +158,23 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: findTestChromium(),
-                // Code that was thrown away and is made again would pass for what a test has kept. Threads that
-                // help to collect garbage cost more than they give where both cores are busy.
-                args: [
-                  ...testChromiumFlags,
-                  '--js-flags=--expose-gc --no-flush-bytecode --single-threaded-gc',
-                ],
-              },
-            }),
+            provider: chromium(),
             instances: [
               { name: 'browser-alone', browser: 'chromium', include: pageAlone },
+              {
+                name: 'browser-heap',
+                browser: 'chromium',
+                provider: plainHeap,
+                include: heapMeasured,
+                ...inTurn(1),
+              },
               // Each page loads the tools, React and the hosts anew: a third of the hosts' time.
               {
                 name: 'browser-shared',
                 browser: 'chromium',
-                exclude: pageAlone,
+                exclude: [...pageAlone, ...heapMeasured],
                 isolate: false,
-                ...afterwards,
+                ...inTurn(2),
               },
             ],
           },

@@ -2,24 +2,27 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from './support/bundled';
 import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { dataDirectory, place } from './support/dataDirectory';
 import { type Served, serve } from './support/serve';
 
 type Outcome = Readonly<{ code: number; out: string; err: string }>;
 
-/** Runs an operator's command as npm does, in a process of its own. */
-function run(command: string, dataDir: string, ...parameters: string[]): Promise<Outcome> {
-  const script = join(import.meta.dirname, `../../scripts/operate/${command}.ts`);
+const fileOf = (command: string) => `scripts/operate/${command}.ts`;
+
+function runNode(dataDir: string, parameters: readonly string[]): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', script, ...parameters],
-      { env },
-      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+    execFile(process.execPath, parameters, { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
+}
+
+/** Runs an operator's command in a process of its own. */
+async function run(command: string, dataDir: string, ...parameters: string[]): Promise<Outcome> {
+  return runNode(dataDir, [await bundled(fileOf(command)), ...parameters]);
 }
 
 const texts = async (served: Served) =>
@@ -132,7 +135,10 @@ describe('moderating the room while the server runs', () => {
   });
 
   it('reports usage and errors', async () => {
-    expect(await moderate('delete', 'it')).toMatchObject({
+    // As npm runs it.
+    const source = join(import.meta.dirname, '../..', fileOf('moderate'));
+    const command = ['--import', 'tsx', source, 'delete', 'it'];
+    expect(await runNode(data.path, command)).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^MESSAGE must be a whole number\.\nnpm run moderate.*mute NAME/s),
     });

@@ -266,7 +266,7 @@ function describeRuns({ game, recordings }: GameFolder): void {
     const { derived } = game.rules;
     const recording = new Recording(game, replay);
     const fields = recording.state as unknown as Readonly<Record<string, { fill(value: 0): void }>>;
-    for (let tick = 0; derived && tick < ticks; tick += 60) {
+    for (let tick = 0; derived && tick < ticks; tick += 300) {
       recording.stepTo(tick);
       const before = hash(recording.state);
       for (const key of derived.fields) fields[key].fill(0);

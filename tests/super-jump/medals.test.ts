@@ -47,8 +47,8 @@ test('the clock is not part of the hash, so that recordings from before it keep 
 });
 
 describe('gold can be won: a run is found, and replayed from its text', () => {
-  test.each(['1', '4', '7', '10'] as const)('on level %s of eight seeds', (startLevel) => {
-    for (let seed = 1; seed <= 8; seed += 1) {
+  test.each(['1', '4', '7', '10'] as const)('on level %s of four seeds', (startLevel) => {
+    for (let seed = 1; seed <= 4; seed += 1) {
       const config = { ...defaultsOf(superJumpConfig), startLevel };
       const start = superJumpRules.start(config, seed);
       const [gold] = medalTicks(start);

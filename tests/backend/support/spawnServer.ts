@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { BackendOptions } from '../../../server/backend/createBackend';
+import { bundled } from './bundled';
 
 export interface SpawnedServer {
   readonly url: string;
@@ -23,10 +23,10 @@ export async function spawnServer(
   options: Partial<BackendOptions>,
   port = 0,
 ): Promise<SpawnedServer> {
-  const script = join(import.meta.dirname, 'serveProcess.ts');
+  const script = await bundled('tests/backend/support/serveProcess.ts');
   const child = spawn(
     process.execPath,
-    ['--expose-gc', '--import', 'tsx', script, JSON.stringify(options), `${port}`],
+    ['--expose-gc', script, JSON.stringify(options), `${port}`],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   const { url, key } = await message<{ url: string; key: string }>(child);

@@ -9,13 +9,13 @@ import { close, find, waitForApp } from './windows';
 
 leaveUnpainted();
 
-/** Until the modules are loaded and the engine has compiled what it runs often. */
-const warmUp = 4;
-const cycles = 6;
+/** Until the modules are loaded. */
+const warmUp = 2;
+const cycles = 2;
 /**
- * Bytes of heap: 25 kB a cycle. An engine may create or compile more later, but only once: if more
- * bytes or objects are retained, the same number of cycles is repeated, and must not retain them
- * again. A leak does.
+ * Bytes of heap: 25 kB a cycle. An engine may create more later, but only once: if more bytes or
+ * objects are retained, the same number of cycles is repeated, and must not retain them again. A leak
+ * does.
  */
 const maxRetained = cycles * 25_000;
 /** How long a window that was closed during its start may take to finish that; milliseconds. */

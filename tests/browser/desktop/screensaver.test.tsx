@@ -7,12 +7,12 @@ import { type Retained, watchRetained } from './watchRetained';
 
 leaveUnpainted();
 
-/** Until the engine is loaded and has compiled what it runs often. */
-const warmUp = 5;
-const cycles = 6;
+/** Until the engine is loaded. */
+const warmUp = 3;
+const cycles = 3;
 /**
- * Bytes of heap: an engine that is not destroyed retains 430 kB each time. Code that is compiled
- * late is retained once: if more is retained, the same number of cycles must not retain it again.
+ * Bytes of heap: an engine that is not destroyed retains 430 kB each time. What is made late
+ * is retained once: if more is retained, the same number of cycles must not retain it again.
  */
 const maxRetained = cycles * 80_000;
 

