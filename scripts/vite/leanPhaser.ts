@@ -7,6 +7,10 @@ import { entry, flags, standIns } from './phaserParts.ts';
 const entryId = '\0lean-phaser';
 const ending = '.js';
 
+const compressing = 'renderer/webgl/WebGLRenderer';
+/** Asks for the formats of compressed textures, which we have none of: 18 waits for the graphics. */
+const asks = /this\.getCompressedTextures\(\)/g;
+
 /**
  * Builds Phaser from its own sources with only what our views use, because its package is one
  * bundle of everything. For the browser's build only: the development server and the tests use all
@@ -38,7 +42,11 @@ export function leanPhaser(): Plugin {
       const path = relative(sources, id).replaceAll('\\', '/').slice(0, -ending.length);
       const standIn = standIns.get(path);
       if (standIn !== undefined) stoodIn.add(path);
-      return standIn ?? withFlags(readFileSync(id, 'utf8'));
+      if (standIn !== undefined) return standIn;
+      const source = withFlags(readFileSync(id, 'utf8'));
+      if (path !== compressing) return source;
+      if (!asks.test(source)) this.error('Phaser no longer asks for formats as expected');
+      return source.replace(asks, '{}');
     },
     buildEnd(error) {
       const idle = [...standIns.keys()].filter((path) => !stoodIn.has(path));

@@ -15,10 +15,34 @@ const leftOut: readonly (readonly [path: string, statics: string])[] = [
   ['scene/text/TextStyle', 'static defaultTextStyle = {};'],
 ];
 
-/** The host has checked for WebGL already: PixiJS's own check makes another context, and takes 80 ms. */
-const check = 'utils/browser/isWebGLSupported';
+/**
+ * Modules that ask the graphics process only for what every browser with WebGL 2 has. Each question
+ * makes the page wait, the more the busier the graphics are; the first two make a context of their
+ * own to ask.
+ */
+const asked: ReadonlyMap<string, string> = new Map([
+  // The host has checked for WebGL already.
+  ['utils/browser/isWebGLSupported', 'export const isWebGLSupported = () => true;'],
+  [
+    'rendering/renderers/gl/shader/program/getMaxFragmentPrecision',
+    `export const getMaxFragmentPrecision = () => 'highp';`,
+  ],
+  // Compiles shaders to find out how many textures a batch of sprites can take. No stage has one.
+  [
+    'rendering/batcher/gl/utils/checkMaxIfStatementsInShader',
+    'export const checkMaxIfStatementsInShader = (wished) => wished;',
+  ],
+]);
+
+const contextSystem = '/pixi.js/lib/rendering/renderers/gl/context/GlContextSystem.mjs';
+/** Asks for fourteen extensions, two waits each. */
+const getExtensions = /(?<=\n {2}getExtensions\(\) \{).*?(?=\n {2}\}\n)/s;
+/** The only extension that our stages use: it releases the context. */
+const loseContext = `
+    this.extensions = { loseContext: this.gl.getExtension('WEBGL_lose_context') };`;
 
 const prefix = '\0lean-pixi:';
+const library = '/pixi.js/lib/';
 
 /**
  * Builds PixiJS with only what our stages use. Its index registers every feature as a side effect;
@@ -35,17 +59,23 @@ export function leanPixi(): Plugin {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return resolved && { ...resolved, moduleSideEffects: false };
       }
-      if (!source.startsWith('.') || !importer?.includes('/pixi.js/lib/')) return null;
+      if (!source.startsWith('.') || !importer?.includes(library)) return null;
       const file = new URL(source, `file://${importer}`).pathname;
-      if (file.endsWith(`/pixi.js/lib/${check}.mjs`)) return prefix + check;
-      const index = leftOut.findIndex(([path]) => file.endsWith(`/pixi.js/lib/${path}.mjs`));
+      const path = file.slice(file.lastIndexOf(library) + library.length, -'.mjs'.length);
+      if (asked.has(path)) return prefix + path;
+      const index = leftOut.findIndex(([left]) => left === path);
       return index < 0 ? null : prefix + index;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      if (id === prefix + check) return 'export const isWebGLSupported = () => true;';
-      const entry = leftOut[Number(id.slice(prefix.length))];
-      return entry && standIn(...entry);
+      const name = id.slice(prefix.length);
+      const entry = leftOut[Number(name)];
+      return entry ? standIn(...entry) : asked.get(name);
+    },
+    transform(code, id) {
+      if (!id.endsWith(contextSystem)) return null;
+      if (!getExtensions.test(code)) this.error('PixiJS no longer asks for extensions as expected');
+      return { code: code.replace(getExtensions, loseContext), map: null };
     },
   };
 }

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { type Application as PixiApplication, Ticker } from 'pixi.js';
 import { createRoot } from 'react-dom/client';
-import type { StageClass } from '../../scenes/kit/view/FrameStage';
+import { type StageClass, sharpness } from '../../scenes/kit/view/FrameStage';
 import type { View } from '../../scenes/kit/view/View';
 
 /**
@@ -20,6 +20,7 @@ export async function mountApplication<Run>(
   Ticker.system.autoStart = false;
   Ticker.system.stop();
 
+  const { clientWidth, clientHeight } = element;
   const root = createRoot(element);
   const application = await new Promise<PixiApplication>((resolve) => {
     root.render(
@@ -27,6 +28,10 @@ export async function mountApplication<Run>(
         autoDensity
         autoStart={false}
         backgroundAlpha={0}
+        // The final size: each change of a canvas that has a context waits for the graphics twice.
+        width={clientWidth || 1}
+        height={clientHeight || 1}
+        resolution={sharpness(devicePixelRatio)}
         onInit={resolve}
         powerPreference="low-power"
         preference="webgl"
@@ -40,7 +45,6 @@ export async function mountApplication<Run>(
   signal.throwIfAborted();
   signal.addEventListener('abort', unmount, { once: true });
   const stage = new Stage(application, run);
-  const { clientWidth, clientHeight } = element;
   // Draws the first frame before the view is shown, so that nothing flashes.
   if (clientWidth > 0 && clientHeight > 0) {
     stage.resize(clientWidth, clientHeight, devicePixelRatio);

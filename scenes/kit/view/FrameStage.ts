@@ -13,6 +13,11 @@ export type StageClass<Run> = new (application: Application, run: Run) => View;
 /** A higher pixel ratio is not visible in a decoration. */
 const maxPixelRatio = 2;
 
+/** Pixels per CSS pixel of a stage's canvas. */
+export function sharpness(pixelRatio: number): number {
+  return Math.min(pixelRatio, maxPixelRatio);
+}
+
 /** A stage with its own frame loop, which runs from the first `resize` until `dispose`. */
 export abstract class FrameStage implements View {
   protected readonly renderer: WebGLRenderer;
@@ -36,7 +41,7 @@ export abstract class FrameStage implements View {
   protected abstract release(): void;
 
   resize(width: number, height: number, pixelRatio: number): void {
-    const ratio = Math.min(pixelRatio, maxPixelRatio);
+    const ratio = sharpness(pixelRatio);
     this.renderer.resize(width, height, ratio);
     this.fit(width, height, ratio);
     this.#fitted = true;

@@ -1,3 +1,5 @@
+import { endWorker } from './endWorker';
+
 let awake: Promise<boolean> | undefined;
 
 /**
@@ -15,7 +17,7 @@ export function wakeGraphics(): Promise<boolean> {
       type: 'module',
     });
     const done = ({ data }: Partial<MessageEvent<boolean>>) => {
-      worker.terminate();
+      endWorker(worker);
       // The first drawing on any 2D canvas also needs the graphics process, and waits for it once
       // the page has a WebGL context.
       document

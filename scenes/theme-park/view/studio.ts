@@ -1,3 +1,4 @@
+import { endWorker } from '../../kit/view/endWorker';
 import type { Rest } from './easel';
 import type { Sheet } from './Sheet';
 import type { Order, Work } from './studio.worker';
@@ -11,7 +12,7 @@ function commission(order: Order, signal?: AbortSignal): Promise<Work | undefine
     signal?.throwIfAborted();
     const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
     const settle = (work: Work | undefined): void => {
-      worker.terminate();
+      endWorker(worker);
       resolve(work);
     };
     worker.onmessage = ({ data }: MessageEvent<Work | undefined>) => settle(data);
