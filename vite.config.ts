@@ -139,6 +139,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /kit[/]view[/](?:columnsOf|glyphs|PixelCamera)[.]/,
                   minShareCount: 2,
                 },
+                // What a page with a view loads ahead of it.
+                { name: 'wakeGraphics', test: /kit[/]view[/](?:wakeGraphics|endWorker)[.]/ },
                 {
                   name: 'modes',
                   test: /src[/](?:stores|hosts)[/]modes[.]/,
