@@ -1,8 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cartridges } from '../../src/toys/arcadeboy/cartridges';
+import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';
-import { booted, longTicks, menuItem, open, power, selectKey, startKey, title } from './handheld';
+import {
+  booted,
+  longTicks,
+  menuItem,
+  open,
+  power,
+  selectKey,
+  shell,
+  startKey,
+  ticks,
+  title,
+} from './handheld';
 
 const demo = (page: Page) => page.getByText('Demo: press START');
 const stored = (page: Page) =>
@@ -14,6 +26,11 @@ async function untilDemo(page: Page): Promise<void> {
     await longTicks(page, 6);
     await expect(demo(page)).toBeVisible({ timeout: 200 });
   }).toPass();
+}
+
+/** Lets time pass at a title, in few frames. @param ms time in ms */
+function idleFor(page: Page, ms: number): Promise<void> {
+  return fastForward(page, ms, 100);
 }
 
 async function holdClock(page: Page, ms = 1000): Promise<void> {
@@ -33,18 +50,45 @@ async function openSnake(page: Page): Promise<void> {
   await holdClock(page);
 }
 
-test('after eight seconds the title of Snake plays itself until a key, which is not lost, and leaves no record', async ({
+test('after eight seconds the title of Snake plays itself until a key, which is not lost, and leaves no record; not with reduced motion, behind a dialog or in a hidden page', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSnake(page);
   const snakeTitle = page.getByText('SNAKE II', { exact: true });
   const score = page.locator('[data-score]');
   const before = await stored(page);
+
+  const waits = async (why: string) => {
+    await idleFor(page, 8100);
+    await page.waitForTimeout(300);
+    await longTicks(page, 30);
+    await expect(demo(page), why).toBeHidden();
+  };
+  await waits('reduced motion');
+  await page.emulateMedia({ reducedMotion: null });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await waits('a dialog');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await waits('a hidden page');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
   await page.keyboard.press('Shift');
-  await page.clock.runFor(7500);
+  await idleFor(page, 7500);
   await expect(snakeTitle).toBeVisible();
   await page.keyboard.press('Shift');
-  await page.clock.runFor(7500);
+  await idleFor(page, 7500);
   await expect(snakeTitle, 'a key begins the wait anew').toBeVisible();
   await untilDemo(page);
   await expect(snakeTitle).toBeHidden();
@@ -73,43 +117,11 @@ test('after eight seconds the title of Snake plays itself until a key, which is 
 });
 
 async function untilAgain(page: Page): Promise<void> {
-  await page.clock.runFor(8100);
+  await idleFor(page, 8100);
   await untilDemo(page);
 }
 
-test('with reduced motion, behind a dialog and while somebody chooses no title plays itself', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSnake(page);
-  const waits = async (why: string) => {
-    await page.clock.runFor(8100);
-    await page.waitForTimeout(300);
-    await longTicks(page, 30);
-    await expect(demo(page), why).toBeHidden();
-  };
-  await waits('reduced motion');
-  await page.emulateMedia({ reducedMotion: null });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await waits('a dialog');
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await waits('a hidden page');
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await untilAgain(page);
-});
-
-test('the title of every cartridge plays itself, START starts it, and a handheld that is off stays off', async ({
+test('the title of every cartridge plays itself; START starts a first run, which is counted in and says what to press, and pauses it even then; a handheld that is off stays off', async ({
   page,
 }) => {
   await open(page);
@@ -117,7 +129,7 @@ test('the title of every cartridge plays itself, START starts it, and a handheld
   await expect(power(page)).not.toBeChecked();
   await power(page).click();
   await booted(page);
-  for (const { title: name, id } of cartridges) {
+  for (const { title: name, id, load } of cartridges) {
     await test.step(name, async () => {
       await menuItem(page, name).click();
       await expect(title(page)).toBeVisible();
@@ -133,9 +145,28 @@ test('the title of every cartridge plays itself, START starts it, and a handheld
       await expect(demo(page)).toBeHidden();
       await expect(title(page)).toBeHidden();
       await expect(page.locator('[data-run]')).toHaveCount(1);
+      const { firstHint } = await load();
+      if (firstHint !== undefined) {
+        const keys = typeof firstHint === 'string' ? firstHint : firstHint.keys;
+        await expectHintUntilSteered(page, shell(page).getByText(keys, { exact: true }));
+      }
       await selectKey(page).click();
       await page.evaluate((game) => localStorage.removeItem(`run:${game}`), id);
       await page.clock.resume();
     });
   }
 });
+
+/** START pauses a run that is still counted in, and a player who steers is not kept. */
+async function expectHintUntilSteered(page: Page, hint: Locator): Promise<void> {
+  const paused = shell(page).getByText('Paused', { exact: true });
+  await expect(hint).toBeVisible();
+  await startKey(page).click();
+  await expect(paused).toBeVisible();
+  await startKey(page).click();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await ticks(page, 2);
+  await expect(hint, 'a player who steers is not kept').toBeHidden();
+  await expect(paused).toBeHidden();
+}

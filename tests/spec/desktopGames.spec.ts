@@ -29,7 +29,7 @@ async function followHints(game: Locator, isCareless = false): Promise<void> {
   }, isCareless);
 }
 
-test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with hints, and explains a loss', async ({
+test('Minesweeper has 9 by 9 cells with 10 mines and flags, works by keys, can be cleared with hints, explains a loss, and has other fields', async ({
   page,
 }) => {
   await toDesktop(page);
@@ -37,6 +37,24 @@ test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with 
   const game = win(page, 'minesweeper');
   await expect(game.getByRole('gridcell')).toHaveCount(81);
   await expect(game.getByRole('img', { name: 'Mines left: 10' })).toBeVisible();
+
+  await test.step('by keys', async () => {
+    await expect(game).toBeFocused();
+    // The first arrow moves the focus into the field.
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 1, 1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(page, 2, 2)).toBeFocused();
+    await page.keyboard.press('f');
+    await expect(cell(page, 2, 2)).toHaveAccessibleName(/flag$/);
+    await page.keyboard.press('f');
+    await page.keyboard.press('f');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty$/);
+    await game.getByRole('button', { name: 'New Game' }).click();
+    await expect(game.getByRole('gridcell', { name: /closed/ })).toHaveCount(81);
+  });
 
   // Set a flag with the right button. A flagged cell cannot be revealed.
   await cell(page, 1, 1).click({ button: 'right' });
@@ -84,40 +102,24 @@ test('Minesweeper has 9 by 9 cells with 10 mines and flags, can be cleared with 
     game.getByRole('gridcell', { name: /: (mine|flag|the mine that went off)/ }),
   ).toHaveCount(10);
   await expect(game.getByRole('button', { name: 'Hint' })).toBeDisabled();
-});
 
-test('Minesweeper works by keys, and has other fields', async ({ page }) => {
-  await toDesktop(page, 'minesweeper');
-  const game = win(page, 'minesweeper');
-  await expect(game.getByRole('gridcell')).toHaveCount(81);
-  await expect(game).toBeFocused();
-  // The first arrow moves the focus into the field.
-  await page.keyboard.press('ArrowDown');
-  await expect(cell(page, 1, 1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(cell(page, 2, 2)).toBeFocused();
-  await page.keyboard.press('f');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/flag$/);
-  await page.keyboard.press('f');
-  await page.keyboard.press('f');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 2, 2)).toHaveAccessibleName(/empty$/);
-  for (const [name, cells] of [
-    ['Intermediate', 256],
-    ['Expert', 480],
-  ] as const) {
+  await test.step('other fields', async () => {
+    for (const [name, cells] of [
+      ['Intermediate', 256],
+      ['Expert', 480],
+    ] as const) {
+      await game.getByRole('menuitem', { name: 'Game' }).click();
+      await game.getByRole('menuitemcheckbox', { name }).click();
+      await expect(game.getByRole('gridcell')).toHaveCount(cells);
+    }
     await game.getByRole('menuitem', { name: 'Game' }).click();
-    await game.getByRole('menuitemcheckbox', { name }).click();
-    await expect(game.getByRole('gridcell')).toHaveCount(cells);
-  }
-  await game.getByRole('menuitem', { name: 'Game' }).click();
-  await game.getByRole('menuitemcheckbox', { name: 'Custom…' }).click();
-  await game.getByRole('spinbutton', { name: 'Width' }).fill('12');
-  await game.getByRole('spinbutton', { name: 'Height' }).fill('8');
-  await game.getByRole('spinbutton', { name: 'Mines' }).fill('15');
-  await game.getByRole('button', { name: 'OK' }).click();
-  await expect(game.getByRole('gridcell')).toHaveCount(96);
+    await game.getByRole('menuitemcheckbox', { name: 'Custom…' }).click();
+    await game.getByRole('spinbutton', { name: 'Width' }).fill('12');
+    await game.getByRole('spinbutton', { name: 'Height' }).fill('8');
+    await game.getByRole('spinbutton', { name: 'Mines' }).fill('15');
+    await game.getByRole('button', { name: 'OK' }).click();
+    await expect(game.getByRole('gridcell')).toHaveCount(96);
+  });
 });
 
 test('Solitaire opens Klondike with draw, undo, hints and the lamp for whether it can be won, or the simple game', async ({

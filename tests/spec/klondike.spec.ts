@@ -13,6 +13,7 @@ import type { Step } from '../../scenes/klondike/rules/solver/solve';
 import { winnableDeals } from '../../scenes/klondike/rules/winnable';
 import { proofFromText } from '../../scripts/klondike/proofText';
 import proofs from '../klondike/proofs.json' with { type: 'json' };
+import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';
 
@@ -61,6 +62,13 @@ async function middleTop(locator: Locator): Promise<readonly [number, number]> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it is not to be seen');
   return [box.x + box.width / 2, box.y + 8];
+}
+
+/** Waits for a card that moves: a press during that may hit the card beneath. */
+function untilAtRest(moved: Locator): Promise<void> {
+  return moved.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+  );
 }
 
 type Move = Readonly<{ from: number; to: number; count: number; card: number; under: number }>;
@@ -154,14 +162,31 @@ function firstStep(isSo: (state: KlondikeState, step: Step) => boolean): number 
   throw new Error('this deal never comes to that');
 }
 
-test('a card can be moved by mouse, keys and double click, and returns if it does not fit', async ({
+test('a card can be moved by mouse, keys and double click, and returns if it does not fit; the clock starts with the first move', async ({
   page,
 }) => {
+  await page.clock.install();
   await toTable(page);
   const twin = twinOf();
   const move = columnMove(twin);
   const moved = card(page, move.card);
+
+  await test.step('a timed game loses two points every ten seconds', async () => {
+    await expect(table(page).getByText('Time: 0')).toBeVisible();
+    await card(page, move.card).click();
+    await card(page, move.under).click();
+    const turned =
+      twin.down[move.from] > 0 && move.count === sizeOf(twin, move.from) - twin.down[move.from];
+    await expect(table(page).getByText(`Score: ${turned ? 5 : 0}`)).toBeVisible();
+    await fastForward(page, 9000, 250);
+    await expect(table(page).getByText(/Time: [89]$/)).toBeVisible();
+    await fastForward(page, 2000, 250);
+    await expect(table(page).getByText(/Time: 1[01]$/)).toBeVisible();
+    await expect(table(page).getByText(`Score: ${turned ? 3 : 0}`)).toBeVisible();
+    await page.keyboard.press('u');
+  });
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
+  await untilAtRest(moved);
   const [x, y] = await middleTop(moved);
 
   // Drop it on the stock, where nothing fits.
@@ -173,10 +198,7 @@ test('a card can be moved by mouse, keys and double click, and returns if it doe
   await page.mouse.move(offX, offY, { steps: 4 });
   await page.mouse.up();
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));
-  // The card moves back. A press during that may hit the card beneath.
-  await moved.evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
-  );
+  await untilAtRest(moved);
   expect(await middleTop(moved)).toEqual([x, y]);
 
   const [toX, toY] = await middleTop(card(page, move.under));
@@ -281,26 +303,6 @@ test.describe('by touch', () => {
     await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.to + 1}$`));
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
-});
-
-test('the clock starts with the first move, and a timed game loses two points every ten seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await toTable(page);
-  await expect(table(page).getByText('Time: 0')).toBeVisible();
-  const twin = twinOf();
-  const move = columnMove(twin);
-  await card(page, move.card).click();
-  await card(page, move.under).click();
-  const turned =
-    twin.down[move.from] > 0 && move.count === sizeOf(twin, move.from) - twin.down[move.from];
-  await expect(table(page).getByText(`Score: ${turned ? 5 : 0}`)).toBeVisible();
-  await page.clock.runFor(9000);
-  await expect(table(page).getByText(/Time: [89]$/)).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(table(page).getByText(/Time: 1[01]$/)).toBeVisible();
-  await expect(table(page).getByText(`Score: ${turned ? 3 : 0}`)).toBeVisible();
 });
 
 test('cards that are safe to move go to the foundations by themselves, if the player chooses so', async ({

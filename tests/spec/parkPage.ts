@@ -7,6 +7,7 @@ import { checksum } from '../../scenes/theme-park/rules/save/bytes';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
+import { scriptPaths } from '../../scripts/share/builtScripts';
 import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { untilGameDrawn } from '../site/openPage';
@@ -16,9 +17,25 @@ import { act, newPark } from '../theme-park/play';
 
 export const second = themeParkConfig.economyMs.value;
 
+/**
+ * Lets the worker that computes forecasts never answer. It would run twenty minutes of a park
+ * wherever a building rests in the hand.
+ */
+export async function leaveUnforecast(page: Page): Promise<void> {
+  await page.addInitScript((paths) => {
+    const isForecast = (address: unknown) => paths.some((path) => String(address).endsWith(path));
+    const still = { postMessage() {}, terminate() {} };
+    window.Worker = new Proxy(Worker, {
+      construct: (target, given) =>
+        isForecast(given[0]) ? still : Reflect.construct(target, given),
+    });
+  }, scriptPaths('whatIf.worker'));
+}
+
 /** Opens the page with a clock that the test controls. */
 export async function openPark(page: Page): Promise<void> {
   await fixSeed(page);
+  await leaveUnforecast(page);
   await page.clock.install();
   await page.goto('/theme-park');
   // Once the page is interactive the focus is in its park. Its other marks depend on the page's
@@ -41,7 +58,7 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
 }
 
 /** The stored form of a park in which no time passes. */
-function stoppedPark(...built: ThemeParkAction[]): Readonly<{ version: 1; park: string }> {
+export function stoppedPark(...built: ThemeParkAction[]): Readonly<{ version: 1; park: string }> {
   const park = newPark();
   act(park, ...built);
   park.stopped = true;
@@ -53,8 +70,14 @@ export async function untilTold(page: Page, sentence: string): Promise<void> {
   await page.waitForFunction((told) => document.body?.textContent.includes(told), sentence);
 }
 
-/** Opens the page with a stored park that is stopped, on the real clock. */
+/** Opens the page with a stored park that is stopped, on the real clock, without forecasts. */
 export async function openStopped(page: Page, ...built: ThemeParkAction[]): Promise<void> {
+  await leaveUnforecast(page);
+  await openForecast(page, ...built);
+}
+
+/** Opens the page as `openStopped` does, with forecasts. */
+export async function openForecast(page: Page, ...built: ThemeParkAction[]): Promise<void> {
   await store(page, 'theme-park-auto', stoppedPark(...built));
   await page.goto('/theme-park');
   await untilGameDrawn(page);

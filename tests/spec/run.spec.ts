@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import * as gameList from '../../scenes/gameList';
-import { openPage } from '../site/openPage';
+import { listenForComplaints, openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
 /** A recording from a game's folder. */
@@ -14,6 +14,7 @@ function golden(id: string): string {
 const viewer = (page: Page) => page.locator('[data-verified]');
 
 test('a link of any game plays to its own hash @firefox', async ({ page }) => {
+  const complaints = await listenForComplaints(page);
   await openPage(page, '/run');
   for (const { id, title } of Object.values(gameList)) {
     await page.evaluate((text) => {
@@ -22,18 +23,50 @@ test('a link of any game plays to its own hash @firefox', async ({ page }) => {
     await expect(page.getByRole('heading', { name: new RegExp(`^${title}: `) })).toBeVisible();
     await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
   }
+  expect(complaints.messages).toEqual([]);
 });
 
-test('a damaged link shows a sentence, and the page stays usable', async ({ page }) => {
+test('after a damaged link the page stays usable; a run that cannot be sent is kept, and enters its table, where the next visitor can watch it', async ({
+  page,
+  context,
+}) => {
+  let isCut = true;
+  await context.route('**/api/runs', (route) => (isCut ? route.abort() : route.continue()));
   const text = golden('snake');
-  await openPage(page, `/run#${text.slice(0, 60)}`);
-  await expect(page.getByRole('alert').first()).toContainText('damaged');
-  await page.getByLabel('A link or its text').fill(`https://example.org/run#${text}&by=Jo`);
-  await page.getByRole('button', { name: 'Watch it' }).click();
-  await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
+  await test.step('a damaged link shows a sentence, and the page stays usable', async () => {
+    await openPage(page, `/run#${text.slice(0, 60)}`);
+    await expect(page.getByRole('alert').first()).toContainText('damaged');
+    await page.getByLabel('A link or its text').fill(`https://example.org/run#${text}&by=Jo`);
+    await page.getByRole('button', { name: 'Watch it' }).click();
+    await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
+  });
+
+  await test.step('a run that cannot be sent is kept and offered again', async () => {
+    await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
+    await page.getByLabel('Your name, if you like').fill('Jo');
+    await page.getByRole('button', { name: 'Enter as Jo' }).click();
+    await expect(page.getByText(/is stored here and offered again/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
+  });
+
+  await test.step('a run enters its table, where the next visitor can watch it', async () => {
+    isCut = false;
+    await page.getByRole('button', { name: 'Enter as Jo' }).click();
+    await expect(page.getByText(/Entered with 670 points/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('cell', { name: '670' })).toBeVisible();
+    await page.getByText('Modes of the game').click();
+    await page.getByLabel('Come in on the other side').check();
+    await expect(page.getByText('Nobody yet.')).toBeVisible();
+    await page.getByLabel('Walls kill').check();
+    await page.getByRole('button', { name: /^Watch Jo/ }).click();
+    await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
+  });
 });
 
-test('a run can be watched, explained and continued by keys', async ({ page }) => {
+test('a run can be watched, explained and continued by keys, saved as a picture and raced on its own page, and the stored runs stay unchanged', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openPage(page, `/run#${golden('snake')}`);
   await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
@@ -52,52 +85,27 @@ test('a run can be watched, explained and continued by keys', async ({ page }) =
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Why did I die?' }).click();
   await expect(page.getByText(/You ran into/)).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page).toHaveURL(/\/snake/);
-  await expect(page.getByRole('button', { name: 'Resume' }).first()).toBeVisible();
-});
-
-test('a run enters its table, where the next visitor can watch it', async ({ page }) => {
-  await openPage(page, `/run#${golden('snake')}`);
-  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
-  await page.getByLabel('Your name, if you like').fill('Jo');
-  await page.getByRole('button', { name: 'Enter as Jo' }).click();
-  await expect(page.getByText(/Entered with 670 points/)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('cell', { name: '670' })).toBeVisible();
-  await page.getByText('Modes of the game').click();
-  await page.getByLabel('Come in on the other side').check();
-  await expect(page.getByText('Nobody yet.')).toBeVisible();
-  await page.getByLabel('Walls kill').check();
-  await page.getByRole('button', { name: /^Watch Jo/ }).click();
-  await expect(page.getByRole('heading', { name: 'Snake II: 670 by Jo' })).toBeVisible();
-});
-
-test('a run that cannot be sent is kept and offered again', async ({ page, context }) => {
-  await context.route('**/api/runs', (route) => route.abort());
-  await openPage(page, `/run#${golden('snake')}`);
-  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
-  await page.getByLabel('Your name, if you like').fill('Jo');
-  await page.getByRole('button', { name: 'Enter as Jo' }).click();
-  await expect(page.getByText(/is stored here and offered again/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-});
-
-test('a run can be raced on its own page and saved as a picture, and the stored runs stay unchanged', async ({
-  page,
-}) => {
-  await openPage(page, `/run#${golden('snake')}`);
-  await expect(viewer(page)).toBeVisible({ timeout: 30_000 });
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await saved).suggestedFilename()).toBe('90s-kid-run.png');
-  await page.getByRole('button', { name: 'Race this run' }).click();
-  await expect(page).toHaveURL(/\/snake/);
-  await expect(page.getByText(/^You 0 · Ghost 0/)).toBeVisible({ timeout: 20_000 });
-  await page.keyboard.press('Enter');
-  // A snake that never turns ends at the wall, while the ghost goes on.
-  await expect(page.getByText('GAME OVER', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+  await test.step('it is continued on its own page', async () => {
+    await time.focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).toHaveURL(/\/snake/);
+    await expect(page.getByRole('button', { name: 'Resume' }).first()).toBeVisible();
+  });
+
+  await test.step('it is raced on its own page', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Race this run' }).click();
+    await expect(page).toHaveURL(/\/snake/);
+    await expect(page.getByText(/^You 0 · Ghost 0/)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Enter');
+    // A snake that never turns ends at the wall, while the ghost goes on.
+    await expect(page.getByText('GAME OVER', { exact: true })).toBeVisible({ timeout: 20_000 });
+  });
   const kept = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('run:')),
   );

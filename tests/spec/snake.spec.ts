@@ -4,7 +4,6 @@ import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
 import { screenFaults, screenSizes } from './screenFaults';
 import {
-  closeMenu,
   direction,
   ended,
   move,
@@ -35,24 +34,47 @@ test("a visitor's first run is counted in, says what to press, and begins at onc
   const choices = page.getByRole('dialog').getByRole('radio', { name: 'No maze' });
   await expect(page.getByRole('dialog')).toContainText('Play once');
   await expect(choices).toBeHidden();
-  await closeMenu(page);
-  await page.keyboard.press('Space');
-  await moves(page, 30);
-  await expect(ended(page)).toBeVisible();
-  await openMenu(page);
-  await expect(choices).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await page.clock.runFor(50);
 
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await untilLoaded(page);
   await page.keyboard.press('Space');
   await page.clock.runFor(100);
   await expect(hint).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.clock.runFor(50);
   await expect(hint).toBeHidden();
+  await moves(page, 30);
+  await expect(ended(page)).toBeVisible();
+  await openMenu(page);
+  await expect(choices).toBeVisible();
 });
+
+/** What does not fit the screen or a key, and whether the keypad is below the fold. */
+function wordFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('[data-game-stage]');
+    const screen = stage?.parentElement?.getBoundingClientRect();
+    const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
+    if (!screen || !pad) return ['no screen'];
+    const found: string[] = [];
+    const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
+    for (const element of words) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const inside =
+        left >= screen.left &&
+        right <= screen.right &&
+        top >= screen.top &&
+        bottom <= screen.bottom;
+      if (!inside) found.push(`off the screen: ${element.textContent}`);
+    }
+    for (const key of document.querySelectorAll<HTMLElement>('main button')) {
+      if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
+    }
+    const bottom = innerWidth < 380 ? screen.bottom : Math.max(screen.bottom, pad.bottom);
+    if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
+    return found;
+  });
+}
 
 /** Starts another run from the same seed after the end of one. */
 async function again(page: Page): Promise<void> {
@@ -168,59 +190,32 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
     await expect(ended(page)).toBeVisible();
   });
 
-  await test.step('in unusual windows all text fits the screen and the keys, and screen and keypad are visible together', async () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [1366, 768],
-      [1280, 600],
-      [844, 390],
-      [390, 844],
-      [320, 568],
-    ]) {
-      await page.setViewportSize({ width, height });
-      const faults = await page.evaluate(() => {
-        const stage = document.querySelector('[data-game-stage]');
-        const screen = stage?.parentElement?.getBoundingClientRect();
-        const pad = document.querySelector('[data-dpad]')?.getBoundingClientRect();
-        if (!screen || !pad) return ['no screen'];
-        const found: string[] = [];
-        const words = stage?.parentElement?.querySelectorAll('p, button') ?? [];
-        for (const element of words) {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const inside =
-            left >= screen.left &&
-            right <= screen.right &&
-            top >= screen.top &&
-            bottom <= screen.bottom;
-          if (!inside) found.push(`off the screen: ${element.textContent}`);
-        }
-        for (const key of document.querySelectorAll<HTMLElement>('main button')) {
-          if (key.scrollWidth > key.clientWidth + 1) found.push(`spills: ${key.textContent}`);
-        }
-        const bottom = innerWidth < 380 ? screen.bottom : Math.max(screen.bottom, pad.bottom);
-        if (bottom > innerHeight) found.push(`below the fold: ${bottom}`);
-        return found;
-      });
-      expect(faults, `${width} x ${height}`).toEqual([]);
-    }
-  });
-
-  await test.step('the screen takes three fifths of the shorter side in every window, and grows with it', async () => {
-    for (const size of screenSizes) {
+  await test.step('in every window the screen takes three fifths of the shorter side and grows with it, and all text fits the screen and the keys', async () => {
+    /** The least width of the field in px, by window. */
+    const fields: Readonly<Record<string, number>> = {
+      '320 x 568': 300,
+      '390 x 844': 300,
+      '1366 x 768': 420,
+      '2560 x 1440': 990,
+    };
+    const worded = [
+      '1280 x 800',
+      '1366 x 768',
+      '1280 x 600',
+      '844 x 390',
+      '390 x 844',
+      '320 x 568',
+    ];
+    for (const size of [...screenSizes, { width: 1280, height: 800 }]) {
+      const name = `${size.width} x ${size.height}`;
       await page.setViewportSize(size);
-      expect(await screenFaults(page, false), `${size.width} x ${size.height}`).toEqual([]);
-    }
-    const field = () => page.locator('[data-game-stage]').evaluate((stage) => stage.clientWidth);
-    for (const [width, height, least] of [
-      [320, 568, 300],
-      [390, 844, 300],
-      [1366, 768, 420],
-      [2560, 1440, 990],
-    ]) {
-      await page.setViewportSize({ width, height });
-      expect(await field()).toBeGreaterThanOrEqual(least);
+      expect(await screenFaults(page, false), name).toEqual([]);
+      if (worded.includes(name)) expect(await wordFaults(page), name).toEqual([]);
+      if (!(name in fields)) continue;
+      const field = await page.locator('[data-game-stage]').evaluate((stage) => stage.clientWidth);
+      expect(field, name).toBeGreaterThanOrEqual(fields[name]);
       // Whole pixels to each of the 15 cells.
-      expect((await field()) % 15).toBe(0);
+      expect(field % 15, name).toBe(0);
     }
   });
 
@@ -302,7 +297,7 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
   expect(complaints.messages).toEqual([]);
 });
 
-test('Enter starts; keys and modes can be chosen; malformed, unknown and huge stored values are dropped', async ({
+test('Enter starts; keys, games and modes are chosen in the menu; malformed, unknown and huge stored values are dropped', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
@@ -330,7 +325,7 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
   });
 
   const menu = page.getByRole('dialog');
-  await test.step('a key chosen in the menu steers and is remembered', async () => {
+  await test.step('a key is chosen in the menu', async () => {
     await openMenu(page);
     await menu.getByText('Keys', { exact: true }).click();
     await menu.getByRole('button', { name: /^Up: .* Change$/ }).click();
@@ -338,8 +333,45 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
     await expect(menu.getByRole('status')).toHaveText('Up is now on I.');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+  });
+
+  const spoken = page.locator('[data-game]').getByRole('log');
+  // What the runs before have to say is said.
+  await moves(page, 20);
+  await test.step('in Portals the head comes out at the other food, and waits there', async () => {
+    await startGame(page, 'Portals');
+    await expect(spoken).toHaveText(/Off you go, heading right\. Portals .+, and .+\.$/);
+    await moves(page, 3);
+    await page.keyboard.press('ArrowDown');
+    await moves(page, 3);
+    await expect(score(page)).toHaveText('0010');
+    await moves(page, 20);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.locator('[data-best]')).not.toHaveText('0000');
+  });
+
+  await test.step('Cheese begins without a record, and keeps its own', async () => {
+    await startGame(page, 'Cheese');
+    await expect(page.locator('[data-best]')).toHaveText('0000');
+    await moves(page, 3);
+    await page.keyboard.press('ArrowDown');
+    await moves(page, 3);
+    await expect(score(page)).toHaveText('0010');
+    await moves(page, 6);
+    await expect(ended(page)).toBeVisible();
+    await expect(page.locator('[data-best]')).toHaveText('0010');
+  });
+
+  await test.step('the game survives a reload, and Back to classic leaves it', async () => {
     await page.reload();
     await untilLoaded(page);
+    await openMenu(page);
+    await expect(menu.getByRole('radio', { name: 'Cheese' })).toBeChecked();
+    await menu.getByRole('button', { name: 'Back to classic' }).click();
+    await page.clock.runFor(50);
+  });
+
+  await test.step('the key survives the reload too', async () => {
     await start(page).click();
     await page.clock.runFor(move / 2);
     await moves(page, 4);
@@ -410,50 +442,6 @@ test('Enter starts; keys and modes can be chosen; malformed, unknown and huge st
   });
 });
 
-test('Cheese and Portals are in the menu, are played with the same keys, and have records of their own', async ({
-  page,
-}) => {
-  const spoken = page.locator('[data-game]').getByRole('log');
-  await openSnake(page);
-
-  await test.step('in Portals the head comes out at the other food, and waits there', async () => {
-    await startGame(page, 'Portals');
-    await expect(spoken).toHaveText(/^Off you go, heading right\. Portals .+, and .+\.$/);
-    await moves(page, 3);
-    await page.keyboard.press('ArrowDown');
-    await moves(page, 3);
-    await expect(score(page)).toHaveText('0010');
-    await moves(page, 20);
-    await expect(ended(page)).toBeVisible();
-    await expect(page.locator('[data-best]')).not.toHaveText('0000');
-  });
-
-  await test.step('Cheese begins without a record, and keeps its own', async () => {
-    await startGame(page, 'Cheese');
-    await expect(page.locator('[data-best]')).toHaveText('0000');
-    await moves(page, 3);
-    await page.keyboard.press('ArrowDown');
-    await moves(page, 3);
-    await expect(score(page)).toHaveText('0010');
-    await moves(page, 6);
-    await expect(ended(page)).toBeVisible();
-    await expect(page.locator('[data-best]')).toHaveText('0010');
-  });
-
-  await test.step('the choice survives a reload, and Back to classic leaves it', async () => {
-    await page.reload();
-    await untilLoaded(page);
-    await openMenu(page);
-    const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('radio', { name: 'Cheese' })).toBeChecked();
-    await menu.getByRole('button', { name: 'Back to classic' }).click();
-    await page.clock.runFor(50);
-    await openMenu(page);
-    const game = menu.getByRole('group', { name: 'Game', exact: true });
-    await expect(game.getByRole('radio', { name: /Classic$/ })).toBeChecked();
-  });
-});
-
 test('the tuning panel opens at ?tune under the security policy, and a change survives a reload', async ({
   page,
 }) => {
@@ -495,16 +483,14 @@ test.describe('on a phone', () => {
     await page.clock.runFor(50);
     await expect(hint).toBeHidden();
     await stage.dispatchEvent('pointerup', { ...finger, clientY: 360 });
-    await moves(page, 8);
-    await expect(ended(page)).toBeVisible();
-  });
-
-  test('a run can be played by touch: START, a turn, the end', async ({ page }) => {
-    await openSnake(page);
-    await start(page).tap();
-    await page.clock.runFor(move / 2);
-    await direction(page, 'Down').tap();
-    await moves(page, 8);
-    await expect(ended(page)).toBeVisible();
+    await test.step('a run can be played by touch: START, a turn, the end', async () => {
+      await moves(page, 2);
+      await direction(page, 'Right').tap();
+      // Downwards, the snake would hit the wall after eight moves in all.
+      await moves(page, 7);
+      await expect(ended(page)).toBeHidden();
+      await moves(page, 1);
+      await expect(ended(page)).toBeVisible();
+    });
   });
 });

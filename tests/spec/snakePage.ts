@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
+import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 
 export const move = snakeConfig.moveMs.value;
@@ -35,9 +36,12 @@ export async function openSnake(page: Page, isFirst = false): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Lets the snake make a number of moves. Half a move more avoids a limit at the end. */
+/**
+ * Lets the snake make a number of moves, one in each frame. Half a move more avoids a limit at the
+ * end.
+ */
 export async function moves(page: Page, count: number): Promise<void> {
-  await page.clock.runFor(count * move);
+  await fastForward(page, count * move, move);
 }
 
 export const start = (page: Page) => page.getByRole('button', { name: 'START', exact: true });
@@ -51,7 +55,7 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
   await expect(async () => {
     await page.clock.runFor(100);
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 150 });
   }).toPass();
 }
 

@@ -1,6 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { test } from '../site/tab';
-import { ended, moves, openMenu, openSnake, score, startGame } from './snakePage';
+import { ended, move, moves, openMenu, openSnake, score, start, startGame } from './snakePage';
 
 const second = (page: Page) => page.locator('[data-best]');
 
@@ -74,9 +74,10 @@ async function expectInOrder(page: Page, size: { width: number; height: number }
   }
 }
 
-test('two players share the keyboard; the picture, the lines of points and narration say who wins, and no record is kept', async ({
+test('two players share the keyboard or have a gamepad each; the picture, the lines of points and narration say who wins, and no record is kept', async ({
   page,
 }) => {
+  await addGamepads(page);
   await openSnake(page);
   await startGame(page, 'Two players');
   await page.keyboard.press('s');
@@ -87,7 +88,7 @@ test('two players share the keyboard; the picture, the lines of points and narra
   await moves(page, 2);
   await expect(ended(page)).toBeVisible();
   await expect(page.getByText('Player 2 wins. Points: 0 to 10.').first()).toBeVisible();
-  await page.clock.runFor(3000);
+  await moves(page, 20);
   await expect(page.locator('[data-game]').getByRole('log')).toContainText('Player 2 wins.');
   await expect(page.getByText('New best!')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Why did I die?' })).toBeHidden();
@@ -101,6 +102,21 @@ test('two players share the keyboard; the picture, the lines of points and narra
     await expect(page.getByText(/Player 1: arrows .* Player 2: W A S D/)).toBeVisible();
   });
 
+  await test.step('two gamepads steer a snake each; unplugging one pauses the round', async () => {
+    await plug(page, 0, true);
+    await plug(page, 1, true);
+    await start(page).click();
+    await page.clock.runFor(move / 2);
+    await push(page, 1, down);
+    await moves(page, 5);
+    await expect(second(page)).toHaveText('0010');
+    await plug(page, 1, false);
+    await page.clock.runFor(50);
+    await expect(page.getByText('Paused: the gamepad was unplugged').first()).toBeVisible();
+    await moves(page, 10);
+    await expect(ended(page)).toBeHidden();
+  });
+
   await test.step('a run of two is watched at its link, which says why it counts for nothing', async () => {
     const run = await page.evaluate(
       () => /K3\.[\w-]+/.exec(Object.values(localStorage).join(' '))?.[0],
@@ -112,123 +128,114 @@ test('two players share the keyboard; the picture, the lines of points and narra
   });
 });
 
-test('two gamepads steer a snake each; unplugging one pauses the round', async ({ page }) => {
-  await addGamepads(page);
-  await openSnake(page);
-  await plug(page, 0, true);
-  await plug(page, 1, true);
-  await startGame(page, 'Two players');
-  await push(page, 1, down);
-  await moves(page, 5);
-  await expect(second(page)).toHaveText('0010');
-  await plug(page, 1, false);
-  await page.clock.runFor(50);
-  await expect(page.getByText('Paused: the gamepad was unplugged').first()).toBeVisible();
-  await moves(page, 10);
-  await expect(ended(page)).toBeHidden();
-});
-
 test.describe('on a phone that lies between two players', () => {
   const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
 
-  test('each has a pad at his end of the picture, and both are in view', async ({ page }) => {
-    await openSnake(page);
-    await startGame(page, 'Two players');
-    const pad = page.locator('[data-dpad="2"]');
-    await pad.getByRole('button', { name: 'Down, player 2' }).tap();
-    await moves(page, 7);
-    await expect(second(page)).toHaveText('0010');
-    await expect(ended(page)).toBeHidden();
-    const small = { width: 390, height: 844 };
-    const low = { width: 844, height: 390 };
-    await test.step('with the page around it', async () => {
-      await page.setViewportSize(small);
-      await expectInOrder(page, small);
-      const glass = await page.locator('[data-game-stage]').boundingBox();
-      expect(glass?.width).toBeGreaterThanOrEqual(300);
-    });
-    for (const size of [small, low]) {
-      await page.setViewportSize(size);
-      await expectInOrder(page, size);
-      await page.keyboard.press('f');
-      await expectInOrder(page, size);
-      await page.keyboard.press('f');
-    }
-  });
-
-  test('on a small phone the game fills the window, so that both pads fit, also when it is turned in a round', async ({
+  test('each has a pad at his end of the picture, a swipe steers the player on whose half it begins, and a small phone is filled', async ({
     page,
   }) => {
-    const upright = { width: 360, height: 640 };
-    const big = page.getByRole('button', { name: 'Big screen' });
-    await page.setViewportSize({ width: 320, height: 568 });
+    const whole = page.viewportSize();
     await openSnake(page);
     await startGame(page, 'Two players');
-    await moves(page, 1);
-    await expect(big).toHaveAttribute('aria-pressed', 'true');
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectInOrder(page, { width: 320, height: 568 });
-    await test.step('who leaves that view is left alone until the phone is turned', async () => {
-      await big.tap();
-      await page.setViewportSize({ width: 320, height: 600 });
-      await page.clock.runFor(50);
-      await expect(big).toHaveAttribute('aria-pressed', 'false');
-      await page.setViewportSize({ width: 640, height: 360 });
-      await page.clock.runFor(50);
-      await expect(big).toHaveAttribute('aria-pressed', 'false');
-    });
-    await page.setViewportSize(upright);
-    await expect(async () => {
-      await page.clock.runFor(20);
-      await expect(big).toHaveAttribute('aria-pressed', 'true', { timeout: 200 });
-    }).toPass();
-    await expectInOrder(page, upright);
-    await expect(page.getByRole('button', { name: 'Pause', exact: true }).last()).toBeEnabled();
-    await expect(ended(page)).toBeHidden();
-  });
-
-  test('a swipe steers the player on whose half it begins, also while the other swipes', async ({
-    page,
-  }) => {
-    await openSnake(page);
-    await startGame(page, 'Two players');
-    await expect(page.locator('[data-dpad="2"]')).toBeVisible();
-    const glass = await page.locator('[data-game-stage]').boundingBox();
-    if (!glass) throw new Error('the picture has no place');
-    const x = glass.x + glass.width / 2;
-    const [far, near] = [0.2, 0.8].map((share) => glass.y + share * glass.height);
-    const touches = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]) =>
-      touches.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: ys.map((y, id) => ({ x, y, id })),
-      });
-    // The first player rests a finger; the second swipes down on the other half.
-    await send('touchStart', [near]);
-    await send('touchStart', [near, far]);
-    await send('touchMove', [near, far + 60]);
-    await moves(page, 7);
-    // As with the key S: the second turned, the first went on into the wall.
-    await expect(second(page)).toHaveText('0010');
-    await expect(score(page)).toHaveText('0000');
-    await moves(page, 2);
-    await expect(page.getByText('Player 2 wins. Points: 0 to 10.').first()).toBeVisible();
-    await send('touchEnd', []);
-  });
-
-  test('a swipe on the near half steers the first player alone', async ({ page }) => {
-    await openSnake(page);
-    await startGame(page, 'Two players');
-    const glass = await page.locator('[data-game-stage]').boundingBox();
-    if (!glass) throw new Error('the picture has no place');
-    const finger = { pointerId: 1, pointerType: 'touch', clientX: glass.x + glass.width / 2 };
     const stage = page.locator('[data-game-stage]');
-    const y = glass.y + 0.8 * glass.height;
-    await stage.dispatchEvent('pointerdown', { ...finger, clientY: y });
-    await stage.dispatchEvent('pointermove', { ...finger, clientY: y - 60 });
-    await stage.dispatchEvent('pointerup', { ...finger, clientY: y - 60 });
-    await moves(page, 9);
-    await expect(page.getByText(/Player 1 wins/).first()).toBeVisible();
+    /** The middle of the picture across, and the height at a share of it. */
+    const placeOn = async (share: number) => {
+      const glass = await stage.boundingBox();
+      if (!glass) throw new Error('the picture has no place');
+      return { x: glass.x + glass.width / 2, y: glass.y + share * glass.height };
+    };
+    const nextRound = async (): Promise<void> => {
+      await start(page).tap();
+      await page.clock.runFor(move / 2);
+      await expect(ended(page)).toBeHidden();
+      await expect(second(page)).toHaveText('0000');
+    };
+
+    await test.step('each has a pad at his end of the picture, and both are in view', async () => {
+      const pad = page.locator('[data-dpad="2"]');
+      await pad.getByRole('button', { name: 'Down, player 2' }).tap();
+      await moves(page, 7);
+      await expect(second(page)).toHaveText('0010');
+      await expect(ended(page)).toBeHidden();
+      const small = { width: 390, height: 844 };
+      const low = { width: 844, height: 390 };
+      for (const size of [small, low]) {
+        await page.setViewportSize(size);
+        await expectInOrder(page, size);
+        // With the page around it.
+        if (size === small) {
+          const glass = await stage.boundingBox();
+          expect(glass?.width).toBeGreaterThanOrEqual(300);
+        }
+        await page.keyboard.press('f');
+        await expectInOrder(page, size);
+        await page.keyboard.press('f');
+      }
+      if (whole) await page.setViewportSize(whole);
+      await moves(page, 2);
+      await expect(ended(page)).toBeVisible();
+    });
+
+    await test.step('a swipe steers the player on whose half it begins, also while the other swipes', async () => {
+      await nextRound();
+      const [far, near] = [await placeOn(0.2), await placeOn(0.8)];
+      const touches = await page.context().newCDPSession(page);
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ys: readonly number[]) =>
+        touches.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: ys.map((y, id) => ({ x: near.x, y, id })),
+        });
+      // The first player rests a finger; the second swipes down on the other half.
+      await send('touchStart', [near.y]);
+      await send('touchStart', [near.y, far.y]);
+      await send('touchMove', [near.y, far.y + 60]);
+      await moves(page, 7);
+      // As with the key S: the second turned, the first went on into the wall.
+      await expect(second(page)).toHaveText('0010');
+      await expect(score(page)).toHaveText('0000');
+      await moves(page, 2);
+      await expect(page.getByText('Player 2 wins. Points: 0 to 10.').first()).toBeVisible();
+      await send('touchEnd', []);
+    });
+
+    await test.step('a swipe on the near half steers the first player alone', async () => {
+      await nextRound();
+      const { x, y } = await placeOn(0.8);
+      const finger = { pointerId: 1, pointerType: 'touch', clientX: x };
+      await stage.dispatchEvent('pointerdown', { ...finger, clientY: y });
+      await stage.dispatchEvent('pointermove', { ...finger, clientY: y - 60 });
+      await stage.dispatchEvent('pointerup', { ...finger, clientY: y - 60 });
+      await moves(page, 9);
+      await expect(page.getByText(/Player 1 wins/).first()).toBeVisible();
+    });
+
+    await test.step('on a small phone the game fills the window, so that both pads fit, also when it is turned in a round', async () => {
+      const upright = { width: 360, height: 640 };
+      const big = page.getByRole('button', { name: 'Big screen' });
+      await page.setViewportSize({ width: 320, height: 568 });
+      await nextRound();
+      await moves(page, 1);
+      await expect(big).toHaveAttribute('aria-pressed', 'true');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectInOrder(page, { width: 320, height: 568 });
+      await test.step('who leaves that view is left alone until the phone is turned', async () => {
+        await big.tap();
+        await page.setViewportSize({ width: 320, height: 600 });
+        await page.clock.runFor(50);
+        await expect(big).toHaveAttribute('aria-pressed', 'false');
+        await page.setViewportSize({ width: 640, height: 360 });
+        await page.clock.runFor(50);
+        await expect(big).toHaveAttribute('aria-pressed', 'false');
+      });
+      await page.setViewportSize(upright);
+      await expect(async () => {
+        await page.clock.runFor(20);
+        await expect(big).toHaveAttribute('aria-pressed', 'true', { timeout: 200 });
+      }).toPass();
+      await expectInOrder(page, upright);
+      await expect(page.getByRole('button', { name: 'Pause', exact: true }).last()).toBeEnabled();
+      await expect(ended(page)).toBeHidden();
+    });
   });
 });

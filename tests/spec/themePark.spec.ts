@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
-import { place } from '../theme-park/play';
 import {
   build,
   button,
@@ -20,44 +19,6 @@ import {
   seeWhole,
   stat,
 } from './parkPage';
-
-test.describe('drawn', () => {
-  test.use({ painted: true });
-  test('shows a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions @firefox', async ({
-    page,
-  }) => {
-    const complaints = await listenForComplaints(page);
-    await openStopped(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
-    for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
-    await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
-    await expect(stat(page, 'money')).toHaveText('£10,000');
-    await expect(stat(page, 'visitors')).toHaveText('0');
-    await expect(stat(page, 'satisfaction')).toContainText('100%');
-    await expect(page.getByRole('gridcell')).toHaveCount(400);
-    await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
-    await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
-    // The keys come from the controls' own data.
-    await expect(page.getByTestId('instructions')).toContainText('P Play or pause, Z Undo');
-    for (const [id, price] of [
-      ['entrance', 'Free'],
-      ['path', '£50'],
-      ['rollerCoaster', '£2,000'],
-      ['ferrisWheel', '£1,500'],
-      ['carousel', '£1,000'],
-      ['foodStall', '£500'],
-      ['giftShop', '£300'],
-      ['tree', '£100'],
-      ['fountain', '£400'],
-    ]) {
-      await expect(item(page, id)).toContainText(price);
-    }
-    await expectNoAxeFindings(page);
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
-    expect(complaints.messages).toEqual([]);
-  });
-});
 
 test('keys, prices, undo and the ticks of a second', async ({ page }) => {
   await openPark(page);
@@ -197,10 +158,40 @@ test('keys, prices, undo and the ticks of a second', async ({ page }) => {
   });
 });
 
-test('after a press on the board the keys work, and a refusal shows at the square', async ({
+test('the page has all parts of a park; after a press on the board the keys work, and a refusal shows at the square', async ({
   page,
 }) => {
-  await openStopped(page, place('tree', 3, 3));
+  const complaints = await listenForComplaints(page);
+  await openStopped(page);
+  await test.step('shows a header, play and pause, three speeds, stats, a palette, a 20x20 grid and instructions', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Theme Park' })).toBeVisible();
+    for (const speed of ['1x', '2x', '3x']) await expect(button(page, speed)).toBeVisible();
+    await expect(button(page, '1x')).toHaveAttribute('aria-pressed', 'true');
+    await expect(stat(page, 'money')).toHaveText('£10,000');
+    await expect(stat(page, 'visitors')).toHaveText('0');
+    await expect(stat(page, 'satisfaction')).toContainText('100%');
+    await expect(page.getByRole('gridcell')).toHaveCount(400);
+    await expect(cell(page, 10, 18)).toHaveAttribute('aria-label', /Entrance, column 11, row 19/);
+    await expect(page.getByTestId('instructions')).toContainText('Visitors in the park: 0');
+    // The keys come from the controls' own data.
+    await expect(page.getByTestId('instructions')).toContainText('P Play or pause, Z Undo');
+    for (const [id, price] of [
+      ['entrance', 'Free'],
+      ['path', '£50'],
+      ['rollerCoaster', '£2,000'],
+      ['ferrisWheel', '£1,500'],
+      ['carousel', '£1,000'],
+      ['foodStall', '£500'],
+      ['giftShop', '£300'],
+      ['tree', '£100'],
+      ['fountain', '£400'],
+    ]) {
+      await expect(item(page, id)).toContainText(price);
+    }
+    await expectNoAxeFindings(page);
+  });
+
+  await build(page, 'tree', 3, 3);
   await seeWhole(page);
   const clickCell = async (column: number, row: number): Promise<void> => {
     const { x, y } = await placeOf(page, column, row);
@@ -320,4 +311,8 @@ test('after a press on the board the keys work, and a refusal shows at the squar
     await page.keyboard.press('Delete');
     await expect(panel).not.toContainText('entrance');
   });
+
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(complaints.messages).toEqual([]);
 });

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
+import { mind } from '../../scenes/theme-park/rules/thoughts';
 import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { test } from '../site/tab';
 import { act, at, guest, newPark, path, place } from '../theme-park/play';
 import { button, openPanel, openStored, pass } from './parkPage';
 
-/** A carousel beside the way from the gate, under Tycoon rules, at speed 3. */
-function fair(): string {
+/**
+ * A carousel beside the way from the gate, under Tycoon rules, at speed 3; on request stopped, with
+ * somebody who has just come in.
+ */
+function fair({ withGuest = false } = {}): string {
   const park = newPark({ rules: 'tycoon' });
   act(park, ...path(10, 12, 10, 17), place('carousel', 9, 13), { type: 'pace', speed: 3 });
+  if (withGuest) park.visitors.thought[guest(park, at(park, 10, 17))] = mind.strolling;
+  park.stopped = withGuest;
   return writePark(park, { withPeople: true });
 }
 
@@ -68,10 +74,21 @@ async function lookInto(page: Page, data: string, token: string) {
   );
 }
 
-test("a guest's day is a postcard with the rides, the spending, the mood and the way", async ({
+test("a guest's day is a postcard with the rides, the spending, the mood and the way, unless he has been on nothing", async ({
   page,
 }) => {
-  await openStored(page, fair());
+  await openStored(page, fair({ withGuest: true }));
+
+  await test.step('a guest who has been on nothing has no postcard, and the page says why', async () => {
+    await choose(page, /./);
+    await expect(
+      page.getByText(/^(?:Here with the family|A teenager|A pensioner), /),
+    ).toBeVisible();
+    await button(page, 'Postcard of their day').click();
+    await expect(page.getByText('They have been on nothing so far.')).toBeVisible();
+  });
+
+  await button(page, 'Play').click();
   await choose(page, /The Carousel (?:is brilliant|was well worth it)/);
   const card = await saved(page, 'Postcard of their day');
   expect(card.name).toBe('90s-kid-postcard.png');
@@ -87,34 +104,37 @@ test("a guest's day is a postcard with the rides, the spending, the mood and the
   );
 });
 
-test('a guest who has been on nothing has no postcard, and the page says why', async ({ page }) => {
-  const park = newPark({ rules: 'tycoon' });
-  act(park, ...path(10, 12, 10, 17));
-  guest(park, at(park, 10, 14));
-  await openStored(page, writePark(park, { withPeople: true }));
-  await choose(page, /./);
-  await expect(page.getByText(/^(?:Here with the family|A teenager|A pensioner), /)).toBeVisible();
-  await button(page, 'Postcard of their day').click();
-  await expect(page.getByText('They have been on nothing so far.')).toBeVisible();
-});
+test('a park that is opened can be rewound again and again, never to before it was opened, and shown as a time lapse', async ({
+  page,
+}) => {
+  await openStored(page, fair());
+  await pass(page, 2000);
+  await openPanel(page, 'What if?');
 
-test.describe('a time lapse', () => {
-  /** Opens a park and its history, after some seconds. */
-  async function openHistory(page: Page, seconds: number): Promise<void> {
-    await openStored(page, fair());
-    await pass(page, seconds * 1000);
-    await openPanel(page, 'What if?');
-  }
-
-  test('of a few seconds is refused; of more it is made, with its progress, and can be cancelled', async ({
-    page,
-  }) => {
-    await openHistory(page, 2);
+  await test.step('a time lapse of a few seconds is refused', async () => {
     await button(page, 'Save a time lapse').click();
     await expect(page.getByText('There are only a few seconds to show yet.')).toBeVisible();
-    await pass(page, 14_000);
-    // A clip is recorded in real time.
-    await page.clock.resume();
+  });
+
+  await test.step('the park is rewound again and again', async () => {
+    // Longer than from one kept state to the next.
+    await pass(page, 52_000);
+    const slider = page.getByRole('slider', { name: /How far back/ });
+    for (const seconds of ['1', '50']) {
+      await slider.fill(seconds);
+      await button(page, 'Go back').click();
+      await pass(page, 200);
+      await expect(slider).toHaveValue('0');
+      await expect(page.locator('[data-cell="269"]')).toHaveAttribute('aria-label', /Carousel/);
+    }
+  });
+
+  await button(page, 'Play').click();
+  await pass(page, 14_000);
+  // A clip is recorded in real time.
+  await page.clock.resume();
+
+  await test.step('a time lapse of more is made, with its progress, and can be cancelled', async () => {
     await button(page, 'Save a time lapse').click();
     await expect(page.getByRole('progressbar', { name: 'Save a time lapse' })).toBeVisible();
     await button(page, 'Cancel').click();
@@ -140,8 +160,8 @@ test.describe('a time lapse', () => {
     await player.close();
   });
 
-  test('is refused with a sentence where the browser makes no clips', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('it is refused with a sentence where the browser makes no clips', async () => {
+    await page.evaluate(() => {
       Reflect.set(
         window,
         'MediaRecorder',
@@ -153,26 +173,7 @@ test.describe('a time lapse', () => {
         },
       );
     });
-    await openHistory(page, 14);
-    await page.clock.resume();
     await button(page, 'Save a time lapse').click();
     await expect(page.getByText('This browser could not make it.')).toBeVisible();
   });
-});
-
-test('a park that is opened can be rewound again and again, never to before it was opened', async ({
-  page,
-}) => {
-  await openStored(page, fair());
-  // Longer than from one kept state to the next.
-  await pass(page, 52_000);
-  await openPanel(page, 'What if?');
-  const slider = page.getByRole('slider', { name: /How far back/ });
-  for (const seconds of ['1', '50']) {
-    await slider.fill(seconds);
-    await button(page, 'Go back').click();
-    await pass(page, 200);
-    await expect(slider).toHaveValue('0');
-    await expect(page.locator('[data-cell="269"]')).toHaveAttribute('aria-label', /Carousel/);
-  }
 });

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { kindOf } from '../../scenes/theme-park/rules/buildings';
+import { readPark } from '../../scenes/theme-park/rules/save/readPark';
 import { parkVersion } from '../../scenes/theme-park/rules/save/writePark';
 import { openPage, untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
-import { place } from '../theme-park/play';
+import { newPark, place } from '../theme-park/play';
 import { importSaves } from './importSaves';
 import {
   build,
@@ -18,6 +20,8 @@ import {
   untilTold,
 } from './parkPage';
 
+type StoredPark = Readonly<{ version: number; park: string }>;
+
 test.describe('data stored by a later version of the page', () => {
   const later = parkOfVersion(parkVersion + 1);
   const slot = { name: 'Moon park', savedAt: 1_000_000, park: later, money: 77, visitors: 3 };
@@ -30,16 +34,8 @@ test.describe('data stored by a later version of the page', () => {
     await untilGameDrawn(page);
   }
 
-  /**
-   * Checks that the visitor's own park is stored and restored, and that the unreadable data can be
-   * exported and deleted.
-   */
+  /** Checks that the unreadable data is still stored, and can be exported and deleted. */
   async function expectKeptBeside(page: Page, record: unknown, text: string): Promise<void> {
-    await button(page, 'Pause').click();
-    await build(page, 'fountain', 2, 2);
-    await page.reload();
-    await untilGameDrawn(page);
-    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
     expect(await stored(page, 'theme-park-auto')).toEqual(record);
     await openTab(page, 'Parks');
     await expect(page.getByRole('tabpanel')).toContainText('newer version of this page');
@@ -53,7 +49,12 @@ test.describe('data stored by a later version of the page', () => {
   async function expectOwnInPlace(page: Page): Promise<void> {
     await build(page, 'tree', 4, 4);
     await page.goto('/robots.txt');
-    expect(await stored(page, 'theme-park-auto')).toMatchObject({ version: 1 });
+    const { version, park } = (await stored(page, 'theme-park-auto')) as StoredPark;
+    expect(version).toBe(1);
+    const own = readPark(park, newPark().config);
+    if (!own.ok) throw new Error(own.refusal);
+    const kindOn = (column: number, row: number) => own.value.kindAt[row * 20 + column];
+    expect([kindOn(2, 2), kindOn(4, 4)]).toEqual([kindOf('fountain'), kindOf('tree')]);
     expect(await stored(page, 'theme-park-auto-beside')).toBe(null);
   }
 
@@ -64,6 +65,11 @@ test.describe('data stored by a later version of the page', () => {
     await store(page, 'theme-park-auto', left);
     await store(page, 'theme-park-slots', { version: 1, slots: [null, slot, null, null, slot] });
     await openBeside(page);
+    await button(page, 'Pause').click();
+    await build(page, 'fountain', 2, 2);
+    await page.reload();
+    await untilGameDrawn(page);
+    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
     await expectKeptBeside(page, left, later);
 
     await test.step('in a slot it says so and is not overwritten', async () => {
@@ -82,10 +88,6 @@ test.describe('data stored by a later version of the page', () => {
     });
 
     await expectOwnInPlace(page);
-    await page.goto('/theme-park');
-    await untilGameDrawn(page);
-    await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
   });
 
   test("unreadable records, of the last park and of slots, are kept, with the visitor's own beside them", async ({
@@ -96,6 +98,8 @@ test.describe('data stored by a later version of the page', () => {
     await store(page, 'theme-park-auto', left);
     await store(page, 'theme-park-slots', shelves);
     await openBeside(page);
+    await button(page, 'Pause').click();
+    await build(page, 'fountain', 2, 2);
     await expectKeptBeside(page, left, JSON.stringify(left));
 
     await test.step("an unreadable record of slots is kept, with the visitor's own slots beside it", async () => {
@@ -117,7 +121,7 @@ test.describe('data stored by a later version of the page', () => {
   });
 });
 
-test('a park in two tabs: the later one says so and looks on, takes over, and nothing is lost', async ({
+test('a park in two tabs: the later one says so and looks on, takes over, and nothing is lost, also if a later park is imported or the storage is emptied', async ({
   page,
   context,
 }) => {
@@ -126,87 +130,84 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await later.goto('/theme-park');
   await untilGameDrawn(later);
   const notice = (tab: Page) => button(tab, 'Take over');
-  await expect(notice(later)).toBeVisible();
-  await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
-  // What is done while looking on is not done, and what the first does is seen and kept.
-  await choose(later, 'carousel');
-  await cell(later, 1, 1).dispatchEvent('click');
-  await build(page, 'ferrisWheel', 4, 4);
-  await button(later, 'Take over').click();
-  await expect(notice(later)).toHaveCount(0);
-  await expect(notice(page)).toBeVisible();
-  await expect(cell(later, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
-  await expect(cell(later, 1, 1)).toHaveAttribute('aria-label', /Grass/);
-  await build(later, 'fountain', 2, 2);
-  // The first tab is closed or gets it back once the later one is left.
-  await later.close({ runBeforeUnload: true });
-  await expect(notice(page)).toHaveCount(0);
-  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-  await page.reload();
-  await untilGameDrawn(page);
-  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-});
 
-test('a park in two tabs, and a later one imported by a third: its player keeps it, the other tab follows, and the imported one is a backup', async ({
-  page,
-  context,
-}) => {
-  await openStopped(page, place('tree', 5, 5));
-  const [later, house] = [await context.newPage(), await context.newPage()];
-  await later.goto('/theme-park');
-  await untilGameDrawn(later);
-  await expect(button(later, 'Take over')).toBeVisible();
-  await build(page, 'fountain', 2, 2);
-  const imported = { version: 1, park: parkOfVersion(1) };
-  await openPage(house, '/settings');
-  await importSaves(house, ['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]);
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Keep what I have' }).click();
-  // A question pauses the park, as every dialog does.
-  await button(page, 'Resume').click();
-  await choose(page, 'carousel');
-  const square = cell(page, 8, 8);
-  await expect(async () => {
-    // It counts in first.
-    await square.dispatchEvent('click');
-    await expect(square).toHaveAttribute('aria-label', /Carousel, /, { timeout: 500 });
-  }).toPass();
-  await house.close();
-  await page.reload();
-  await untilGameDrawn(page);
-  for (const tab of [page, later]) {
-    await expect(cell(tab, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-    await expect(cell(tab, 8, 8)).toHaveAttribute('aria-label', /Carousel/);
-  }
-  // The first backup is what was stored before the import.
-  expect(await stored(page, 'aside:2:theme-park-auto')).toMatchObject({
-    text: JSON.stringify(imported),
+  await test.step('the later one looks on', async () => {
+    await expect(notice(later)).toBeVisible();
+    await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
+    await choose(later, 'carousel');
+    await cell(later, 1, 1).dispatchEvent('click');
+    await build(page, 'ferrisWheel', 4, 4);
   });
-});
 
-test('a storage that is emptied while a park is open is said, the park is kept again, and a day in a hidden tab is told', async ({
-  page,
-  context,
-}) => {
-  await openStopped(page, place('tree', 5, 5));
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate(() => localStorage.clear());
-  await expect(page.getByText('This browser has emptied what the site keeps')).toBeVisible();
-  await build(page, 'fountain', 2, 2);
-  await page.reload();
-  await untilGameDrawn(page);
-  await expect(cell(page, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
-  await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
-  await page.evaluate(() => {
-    const show = (hidden: boolean): void => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
-    const { now } = Date;
-    show(true);
-    Date.now = () => now() + 86_400_000;
-    show(false);
+  const third = await context.newPage();
+  await test.step('a later park that a third tab imports becomes a backup, and the other tab follows', async () => {
+    await build(page, 'fountain', 2, 2);
+    const imported = { version: 1, park: parkOfVersion(1) };
+    await openPage(third, '/settings');
+    await importSaves(third, ['theme-park-auto', Date.now() + 60_000, JSON.stringify(imported)]);
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Keep what I have' }).click();
+    // A question pauses the park, as every dialog does.
+    await button(page, 'Resume').click();
+    await choose(page, 'carousel');
+    const square = cell(page, 8, 8);
+    await expect(async () => {
+      // It counts in first.
+      await square.dispatchEvent('click');
+      await expect(square).toHaveAttribute('aria-label', /Carousel, /, { timeout: 500 });
+    }).toPass();
+    await page.reload();
+    await untilGameDrawn(page);
+    // The later tab has the park now. What was done in it while it looked on is not done.
+    await expect(notice(later)).toHaveCount(0);
+    for (const tab of [page, later]) {
+      await expect(cell(tab, 1, 1)).toHaveAttribute('aria-label', /Grass/);
+      await expect(cell(tab, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await expect(cell(tab, 2, 2)).toHaveAttribute('aria-label', /Fountain/);
+      await expect(cell(tab, 8, 8)).toHaveAttribute('aria-label', /Carousel/);
+    }
+    // The first backup is what was stored before the import.
+    expect(await stored(page, 'aside:2:theme-park-auto')).toMatchObject({
+      text: JSON.stringify(imported),
+    });
   });
-  await expect(page.getByText('No time passed in it while you were away.')).toBeVisible();
+
+  await test.step('a tab takes the park over, and another gets it back once that one is closed', async () => {
+    await button(page, 'Take over').click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(notice(later)).toBeVisible();
+    await build(page, 'tree', 12, 2);
+    await button(later, 'Take over').click();
+    await expect(notice(page)).toBeVisible();
+    await expect(cell(later, 12, 2)).toHaveAttribute('aria-label', /Tree/);
+    await build(later, 'tree', 14, 2);
+    await later.close({ runBeforeUnload: true });
+    await expect(notice(page)).toHaveCount(0);
+    await expect(cell(page, 14, 2)).toHaveAttribute('aria-label', /Tree/);
+  });
+
+  await test.step('a storage that is emptied while a park is open is said, and the park is kept again', async () => {
+    await third.goto('/robots.txt');
+    await third.evaluate(() => localStorage.clear());
+    await expect(page.getByText('This browser has emptied what the site keeps')).toBeVisible();
+    await build(page, 'path', 0, 0);
+    await page.reload();
+    await untilGameDrawn(page);
+    await expect(cell(page, 0, 0)).toHaveAttribute('aria-label', /Path/);
+    await expect(cell(page, 14, 2)).toHaveAttribute('aria-label', /Tree/);
+  });
+
+  await test.step('a day in a hidden tab is told', async () => {
+    await page.evaluate(() => {
+      const show = (hidden: boolean): void => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      const { now } = Date;
+      show(true);
+      Date.now = () => now() + 86_400_000;
+      show(false);
+    });
+    await expect(page.getByText('No time passed in it while you were away.')).toBeVisible();
+  });
 });

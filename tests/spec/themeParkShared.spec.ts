@@ -12,90 +12,82 @@ import {
   openStopped,
   openTab,
   stat,
+  stoppedPark,
+  store,
+  stored,
   untilTold,
 } from './parkPage';
 
-test('the editor of scenarios says what is wrong, paints by keys, and its park is played without what it rules out', async ({
-  page,
-}) => {
-  await openStopped(page, place('tree', 5, 5));
-  await openTab(page, 'Parks');
-  await test.step('the editor says what is wrong, paints by keys, and makes a scenario', async () => {
-    await button(page, 'Make a scenario').click();
-    const editor = page.getByRole('region', { name: 'Make a scenario' });
-    await editor.getByLabel('Name').fill('One guest');
-    await editor.getByLabel('Bronze').fill('1');
-    await editor.getByLabel('Silver').fill('1');
-    await expect(editor.getByRole('status')).toHaveText(
-      'Each medal must ask for more than the one before.',
-    );
-    await expect(editor.getByRole('button', { name: 'Play it' })).toBeDisabled();
-    await editor.getByLabel('Silver').fill('100');
-    await editor.getByRole('button', { name: 'Rock' }).click();
-    await editor.locator('[data-ground-cell="270"]').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Space');
-    await expect(editor.getByRole('gridcell', { name: 'Rock, column 11, row 13' })).toBeFocused();
-    await expect(editor.getByRole('status')).toHaveText('It can be played.');
-  });
-  await test.step('a building that it rules out is not in its park', async () => {
-    const editor = page.getByRole('region', { name: 'Make a scenario' });
-    await editor.getByText('Buildings').click();
-    await editor.getByLabel('Carousel').selectOption('Never');
-    await editor.getByLabel('Food Stall').selectOption('Research');
-    await editor.getByRole('button', { name: 'Play it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Play it' }).click();
-    await expect(item(page, 'foodStall')).toContainText('Research');
-    await expect(item(page, 'carousel')).toHaveCount(0);
-    await expect(item(page, 'ferrisWheel')).toBeVisible();
-  });
-});
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('squares of the ground are large enough for a finger, which paints them or moves the map', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await openStopped(page, place('tree', 5, 5));
-  await openTab(page, 'Parks');
-  await page.getByRole('button', { name: 'Make a scenario', exact: true }).tap();
-  const editor = page.getByRole('region', { name: 'Make a scenario' });
-  const square = (column: number, row: number) =>
-    editor.locator(`[data-ground-cell="${row * 20 + column}"]`);
-  await editor.getByRole('button', { name: 'Play it' }).scrollIntoViewIfNeeded();
-  const box = await square(10, 16).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  // The map opens at the gate, and nothing but the map scrolls sideways.
-  await expect(editor.locator('[data-ground="gate"]')).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  test('the editor of scenarios says what is wrong, paints by finger and by keys, and its park is played without what it rules out', async ({
+    page,
+  }) => {
+    await openStopped(page, place('tree', 5, 5));
+    await openTab(page, 'Parks');
+    await button(page, 'Make a scenario').tap();
+    const editor = page.getByRole('region', { name: 'Make a scenario' });
+    const square = (column: number, row: number) =>
+      editor.locator(`[data-ground-cell="${row * 20 + column}"]`);
 
-  await test.step('a tap paints', async () => {
-    await editor.getByRole('button', { name: 'Rock' }).tap();
-    await square(10, 16).tap();
-    await expect(square(10, 16)).toHaveAttribute('data-ground', '2');
+    await test.step('squares of the ground are large enough for a finger', async () => {
+      await editor.getByRole('button', { name: 'Play it' }).scrollIntoViewIfNeeded();
+      const box = await square(10, 16).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      // The map opens at the gate, and nothing but the map scrolls sideways.
+      await expect(editor.locator('[data-ground="gate"]')).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+    await test.step('a tap paints', async () => {
+      await editor.getByRole('button', { name: 'Rock' }).tap();
+      await square(10, 16).tap();
+      await expect(square(10, 16)).toHaveAttribute('data-ground', '2');
+    });
+    await test.step('a finger that moves the map paints nothing', async () => {
+      await editor.getByRole('button', { name: 'Move map' }).tap();
+      await square(11, 16).tap();
+      await expect(square(11, 16)).not.toHaveAttribute('data-ground', '2');
+      const table = editor.getByRole('grid');
+      await expect(table).toHaveCSS('touch-action', 'pan-x pan-y');
+      await editor.getByRole('button', { name: 'Rock' }).tap();
+      await expect(table).toHaveCSS('touch-action', 'none');
+    });
+    await test.step('keys move it along', async () => {
+      await square(0, 19).focus();
+      for (let press = 0; press < 19; press += 1) await page.keyboard.press('ArrowRight');
+      await expect(square(19, 19)).toBeFocused();
+      await expect(square(19, 19)).toBeInViewport({ ratio: 0.95 });
+      await page.keyboard.press('Space');
+      await expect(square(19, 19)).toHaveAttribute('data-ground', '2');
+    });
+    await test.step('the editor says what is wrong, paints by keys, and makes a scenario', async () => {
+      await editor.getByLabel('Name').fill('One guest');
+      await editor.getByLabel('Bronze').fill('1');
+      await editor.getByLabel('Silver').fill('1');
+      await expect(editor.getByRole('status')).toHaveText(
+        'Each medal must ask for more than the one before.',
+      );
+      await expect(editor.getByRole('button', { name: 'Play it' })).toBeDisabled();
+      await editor.getByLabel('Silver').fill('100');
+      await editor.getByRole('button', { name: 'Rock' }).click();
+      await editor.locator('[data-ground-cell="270"]').focus();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Space');
+      await expect(editor.getByRole('gridcell', { name: 'Rock, column 11, row 13' })).toBeFocused();
+      await expect(editor.getByRole('status')).toHaveText('It can be played.');
+    });
+    await test.step('a building that it rules out is not in its park', async () => {
+      await editor.getByText('Buildings').click();
+      await editor.getByLabel('Carousel').selectOption('Never');
+      await editor.getByLabel('Food Stall').selectOption('Research');
+      await editor.getByRole('button', { name: 'Play it' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Play it' }).click();
+      await expect(item(page, 'foodStall')).toContainText('Research');
+      await expect(item(page, 'carousel')).toHaveCount(0);
+      await expect(item(page, 'ferrisWheel')).toBeVisible();
+    });
   });
-  await test.step('a finger that moves the map paints nothing', async () => {
-    await editor.getByRole('button', { name: 'Move map' }).tap();
-    await square(11, 16).tap();
-    await expect(square(11, 16)).not.toHaveAttribute('data-ground', '2');
-    const table = editor.getByRole('grid');
-    await expect(table).toHaveCSS('touch-action', 'pan-x pan-y');
-    await editor.getByRole('button', { name: 'Rock' }).tap();
-    await expect(table).toHaveCSS('touch-action', 'none');
-  });
-  await test.step('keys move it along', async () => {
-    await square(0, 19).focus();
-    for (let press = 0; press < 19; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(square(19, 19)).toBeFocused();
-    await expect(square(19, 19)).toBeInViewport({ ratio: 0.95 });
-    await page.keyboard.press('Space');
-    await expect(square(19, 19)).toHaveAttribute('data-ground', '2');
-  });
-  await context.close();
 });
 
 test.describe('a shared park', () => {
@@ -148,12 +140,6 @@ test.describe('a shared park', () => {
     await openTab(page, 'Parks');
     await button(page, 'Save to slot 1').click();
     await expect(page.getByText('£8,100, 0 visitors')).toBeVisible();
-    await page.reload();
-    await untilGameDrawn(page);
-    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
-    await expect(stat(page, 'money')).toHaveText('£8,100');
-    await openTab(page, 'Parks');
-    await expect(page.getByText('£8,100, 0 visitors')).toBeVisible();
     const { text: file, named } = await downloaded(page, 'Save a file');
     expect(named).toBe('my-theme-park.park');
     // The link's park has a tree that the file's has not.
@@ -164,14 +150,14 @@ test.describe('a shared park', () => {
     expect(link).toContain(`${baseURL}/theme-park#park=`);
 
     await leaveToAnother(page);
-    await openStopped(page, ownTree);
+    await store(page, 'theme-park-auto', stoppedPark(ownTree));
     const foreign = new TextEncoder().encode('This is another site’s save, and a long one.');
-    await test.step('a damaged link is refused, pasted or followed', async () => {
-      const torn = new Uint8Array([0x50, 0x4b, 1, 0, 0, 20, 20, 1, 0, 0]);
+    await test.step('a damaged link is refused, followed from elsewhere or pasted', async () => {
+      await follow(page, linkOf(foreign), 'That is not a park of this site.');
+      await expectRefused(page, 'That is not a park of this site.');
       for (const [refused, sentence] of [
         ['/theme-park#park=%00<script>', 'The link is damaged or too long.'],
         [linkOf(foreign), 'That is not a park of this site.'],
-        [linkOf(torn), 'The saved park is damaged.'],
         ['/theme-park#park=', 'The link is damaged or too long.'],
         [`/theme-park#park=${'A'.repeat(9000)}`, 'The link is damaged or too long.'],
         // Short while compressed, and long once it is unpacked.
@@ -183,9 +169,6 @@ test.describe('a shared park', () => {
         }, refused);
         await expectRefused(page, sentence);
       }
-      // The same when it is followed from elsewhere.
-      await follow(page, linkOf(foreign), 'That is not a park of this site.');
-      await expectOwnTree(page);
     });
 
     await test.step("a link's park opens, and the visitor's own is in a slot", async () => {
@@ -210,10 +193,7 @@ test.describe('a shared park', () => {
     await test.step('another kind of file is refused', async () => {
       for (const [text, sentence] of [
         ['A'.repeat(600_000), 'The file is too large to be a park.'],
-        ['A'.repeat(450_000), 'The saved park is too large.'],
         ['{"park":"mine"}', 'The saved park is damaged.'],
-        ['', 'The saved park is damaged.'],
-        ['UEsBAAAU', 'The saved park is damaged.'],
         [
           Buffer.from('another site’s save').toString('base64url'),
           'That is not a park of this site.',
@@ -238,14 +218,12 @@ test.describe('a shared park', () => {
     });
 
     await test.step('a park from a file is stored at once, without an edit', async () => {
-      await page.reload();
-      await untilGameDrawn(page);
-      await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
+      await expect.poll(() => stored(page, 'theme-park-auto')).toEqual({ version: 1, park: file });
     });
 
     const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
     await test.step('new rules ask before they replace the park, and it can be brought back', async () => {
-      await openTab(page, 'Parks');
+      await button(page, 'Save to slot 1').click();
       await button(page, 'Tycoon rules').click();
       await expect(page.getByRole('dialog')).toContainText('£8,100');
       await expect(button(page, 'Keep what I have')).toBeFocused();
@@ -258,13 +236,14 @@ test.describe('a shared park', () => {
       await untilGameDrawn(page);
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Grass/);
       await openTab(page, 'Parks');
+      const slot = page.getByRole('listitem').filter({ hasText: '1. Classic park' });
+      await expect(slot).toContainText('£8,100, 0 visitors');
       await button(page, 'Bring back: the park before this one').click();
       await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Ferris Wheel/);
       await expect(stat(page, 'money')).toHaveText('£8,100');
     });
 
     await test.step('saving over a slot asks, and its content can be brought back', async () => {
-      await button(page, 'Save to slot 1').click();
       await build(page, 'tree', 8, 8);
       await button(page, 'Save to slot 1').click();
       await answer('Keep what I have');

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { classSelector } from '../../scripts/share/classSelector';
-import { untilGameDrawn, untilInteractive, untilStanding } from '../site/openPage';
+import {
+  listenForComplaints,
+  untilGameDrawn,
+  untilInteractive,
+  untilStanding,
+} from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
 
@@ -34,6 +39,7 @@ fresh.describe('looked at closely', () => {
   fresh(
     'the empty park stands as it will be drawn, and no engine is asked for until somebody is there',
     async ({ page }) => {
+      const complaints = await listenForComplaints(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const engine = () =>
@@ -57,90 +63,14 @@ fresh.describe('looked at closely', () => {
       test.info().annotations.push({ type: 'share that differs', description: share.toFixed(4) });
       // Tufts and daisies are drawn only by the engine.
       expect(share).toBeLessThan(0.05);
+      expect(complaints.messages).toEqual([]);
     },
   );
 });
 
-test("a press before the page is interactive counts as a visitor's action", async ({ page }) => {
-  await page.addInitScript(() => {
-    // As soon as the button is parsed, long before any of the page's scripts has loaded.
-    const observer = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[data-building="path"]');
-      if (!button || !('earlyPresses' in globalThis)) return;
-      observer.disconnect();
-      button.click();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  await openUnvisited(page);
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a stored park is drawn without any action', async ({ page }) => {
-  await page.goto('/theme-park');
-  await untilInteractive(page);
-  await item(page, 'tree').click();
-  await expect(page.locator('canvas')).toBeVisible();
-  await cell(page, 4, 4).dispatchEvent('click');
-  await expect(page.locator('[data-stat="money"]')).toHaveText('£9,900');
-  await openUnvisited(page);
-  await expect(page.locator('canvas')).toBeVisible();
-  await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
-});
-
-test('a press on the board before its picture has loaded builds where the poster was pressed', async ({
+test('a picture is drawn at the first press or for a stored park, and redrawn only when something changes', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scriptAddress('ThemeParkScene'), async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openUnvisited(page);
-  await item(page, 'path').click();
-  const box = await page.getByTestId('board').boundingBox();
-  if (!box) throw new Error('there is no board');
-  const look = viewportOf({});
-  resizeViewport(
-    look,
-    { columns: 20, rows: 20, gates: [370], gateCount: 1 },
-    box.width,
-    box.height,
-  );
-  await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
-  await page.mouse.click(
-    box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,
-    box.y + box.height / 2 + (16.5 * 40 - look.y) * look.zoom,
-  );
-  await expect(page.locator('canvas')).toHaveCount(0);
-  release();
-  await expect(page.locator('[data-stat="money"]')).toHaveText('£9,950');
-  await expect(cell(page, 8, 16)).toHaveAttribute('aria-label', /^Path,/);
-});
-
-test('presses before the game has loaded take effect once it has', async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scriptAddress('openSession'), async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/theme-park');
-  await untilInteractive(page);
-  await page.getByRole('button', { name: '3x' }).click();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  release();
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '3x' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a picture in which nothing moves is not redrawn', async ({ page }) => {
   await page.addInitScript(() => {
     const counts = { pictures: 0 };
     Object.assign(globalThis, { counts });
@@ -169,27 +99,103 @@ test('a picture in which nothing moves is not redrawn', async ({ page }) => {
     }).toPass();
     return last;
   };
+  await test.step("a press before the page is interactive counts as a visitor's action", async () => {
+    await page.addInitScript(() => {
+      // A stored park is to be drawn without any action.
+      if (localStorage.getItem('theme-park-auto')) return;
+      // As soon as the button is parsed, long before any of the page's scripts has loaded.
+      const observer = new MutationObserver(() => {
+        const button = document.querySelector<HTMLElement>('[data-building="path"]');
+        if (!button || !('earlyPresses' in globalThis)) return;
+        observer.disconnect();
+        button.click();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await openUnvisited(page);
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(item(page, 'path')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('a picture in which nothing moves is not redrawn, and every change is drawn', async () => {
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    const still = await untilStill();
+    expect(still).toBeGreaterThan(0);
+
+    // Every change is drawn: a building, the cursor, another size of the board.
+    await item(page, 'tree').click();
+    await cell(page, 4, 4).dispatchEvent('click');
+    await expect.poll(pictures).toBeGreaterThan(still);
+    const built = await untilStill();
+    await cell(page, 10, 17).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(pictures).toBeGreaterThan(built);
+    const aimed = await untilStill();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect.poll(pictures).toBeGreaterThan(aimed);
+    const resized = await untilStill();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(pictures).toBeGreaterThan(resized + 20);
+  });
+
+  await test.step('a stored park is drawn without any action', async () => {
+    await page.goto('/robots.txt');
+    await openUnvisited(page);
+    await expect(page.locator('canvas')).toBeVisible();
+    await expect(cell(page, 4, 4)).toHaveAttribute('aria-label', /Tree/);
+  });
+});
+
+test('presses before the game and its picture have loaded take effect once they have', async ({
+  page,
+}) => {
+  /** Holds a script back. @returns what lets it go */
+  const hold = async (name: string): Promise<() => void> => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scriptAddress(name), async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  };
+  const releaseGame = await hold('openSession');
+  const releasePicture = await hold('ThemeParkScene');
   await page.goto('/theme-park');
   await untilInteractive(page);
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await expect(page.locator('canvas')).toBeVisible();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const still = await untilStill();
-  expect(still).toBeGreaterThan(0);
 
-  // Every change is drawn: a building, the cursor, another size of the board.
-  await item(page, 'tree').click();
-  await cell(page, 4, 4).dispatchEvent('click');
-  await expect.poll(pictures).toBeGreaterThan(still);
-  const built = await untilStill();
-  await cell(page, 10, 17).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(pictures).toBeGreaterThan(built);
-  const aimed = await untilStill();
-  await page.setViewportSize({ width: 900, height: 700 });
-  await expect.poll(pictures).toBeGreaterThan(aimed);
-  const resized = await untilStill();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(pictures).toBeGreaterThan(resized + 20);
+  await page.getByRole('button', { name: '3x' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  releaseGame();
+  // The game is loaded and has drawn the palette.
+  await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
+
+  await test.step('on the board, where the poster was pressed', async () => {
+    await item(page, 'path').click();
+    const box = await page.getByTestId('board').boundingBox();
+    if (!box) throw new Error('there is no board');
+    const look = viewportOf({});
+    resizeViewport(
+      look,
+      { columns: 20, rows: 20, gates: [370], gateCount: 1 },
+      box.width,
+      box.height,
+    );
+    await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
+    await page.mouse.click(
+      box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,
+      box.y + box.height / 2 + (16.5 * 40 - look.y) * look.zoom,
+    );
+    await expect(page.locator('canvas')).toHaveCount(0);
+    releasePicture();
+    await expect(page.locator('[data-stat="money"]')).toHaveText('£9,950');
+    await expect(cell(page, 8, 16)).toHaveAttribute('aria-label', /^Path,/);
+  });
+  await test.step('on the speeds and on Pause', async () => {
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '3x' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });

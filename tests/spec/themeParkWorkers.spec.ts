@@ -4,7 +4,17 @@ import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { place } from '../theme-park/play';
 import { differingPixels } from './differingPixels';
-import { build, button, cell, item, openStopped, openTab, poundsOf, stat } from './parkPage';
+import {
+  build,
+  button,
+  cell,
+  item,
+  openForecast,
+  openStopped,
+  openTab,
+  poundsOf,
+  stat,
+} from './parkPage';
 
 test("a worker draws the park's sprites, and What if? works", async ({ page }) => {
   await page.addInitScript(() => {
@@ -21,7 +31,7 @@ test("a worker draws the park's sprites, and What if? works", async ({ page }) =
       });
     }
   });
-  await openStopped(page);
+  await openForecast(page);
   for (const id of ['path', 'rollerCoaster', 'tree']) {
     const picture = item(page, id).locator('img');
     await expect(picture).toHaveAttribute('src', /^blob:/);
@@ -82,7 +92,8 @@ test("a worker draws the park's sprites, and What if? works", async ({ page }) =
     await slider.fill((await slider.getAttribute('max')) ?? '');
     await button(page, 'Go back').click();
     await expect(cell(page, 10, 17)).toHaveAttribute('aria-label', /Grass/);
-    await expect(stat(page, 'money')).toHaveText('£10,000');
+    // A whole number of seconds back, so that the carousel may be there if it came in the first.
+    await expect(stat(page, 'money')).toHaveText(/^£(?:10|9),000$/);
   });
 
   await test.step('the workers that painted end', async () => {
