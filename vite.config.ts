@@ -140,7 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                 },
                 // What a page with a view loads ahead of it.
-                { name: 'wakeGraphics', test: /kit[/]view[/](?:wakeGraphics|endWorker)[.]/ },
+                { name: 'wakeGraphics', test: /kit[/]view[/](?:wakeGraphics|endWorker)[.]ts/ },
                 {
                   name: 'modes',
                   test: /src[/](?:stores|hosts)[/]modes[.]/,
