@@ -72,5 +72,16 @@ export function PixiHost<Run>({ run, load, className, onPhase }: PixiHostProps<R
     if (possible === false) sayOnce('This browser has no WebGL, so the picture does not move.');
   }, [possible]);
   useEffect(() => onPhase?.(phase), [phase, onPhase]);
+  const starting = turn && possible !== false && (phase === 'waiting' || phase === 'loading');
+  // Where the graphics are in software, an animation of the page keeps them busy, and each of their
+  // answers, for which the page waits, comes a frame later.
+  useEffect(() => {
+    if (!starting) return;
+    const { dataset } = document.documentElement;
+    dataset.starting = '';
+    return () => {
+      delete dataset.starting;
+    };
+  }, [starting]);
   return <div ref={ref} className={className} />;
 }

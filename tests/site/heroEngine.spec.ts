@@ -4,14 +4,23 @@ import { listenForComplaints, untilInteractive } from './openPage';
 import { servedSizes } from './servedSize';
 import { plain as test } from './tab';
 
-/** Contexts of WebGL on the page, and questions about extensions, which wait for the graphics. */
-type Asked = Record<'contexts' | 'extensions' | 'sizes', number>;
+/**
+ * Contexts of WebGL on the page, and questions about extensions, which wait for the graphics.
+ * `moving` counts the endless animations that run when a context is made.
+ */
+type Asked = Record<'contexts' | 'extensions' | 'sizes' | 'moving', number>;
 declare global {
   var asked: Asked;
+  var countMoving: () => number;
 }
 
 function countQuestions(): void {
-  globalThis.asked = { contexts: 0, extensions: 0, sizes: 0 };
+  globalThis.asked = { contexts: 0, extensions: 0, sizes: 0, moving: 0 };
+  globalThis.countMoving = () =>
+    document
+      .getAnimations()
+      .filter((each) => each.effect?.getTiming().iterations === Infinity)
+      .filter((each) => each.playState === 'running').length;
   const { prototype } = HTMLCanvasElement;
   const getContext = Reflect.get(prototype, 'getContext') as (kind: string) => unknown;
   const drawn = new WeakSet<object>();
@@ -20,6 +29,7 @@ function countQuestions(): void {
       if (given[0].startsWith('webgl') && !drawn.has(this)) {
         drawn.add(this);
         globalThis.asked.contexts += 1;
+        globalThis.asked.moving += globalThis.countMoving();
       }
       return getContext.apply(this, given);
     },
@@ -69,7 +79,9 @@ test.describe('the hero of Home', () => {
     await expect(page.locator('main svg svg')).toHaveCount(0);
     // Each of these makes the page wait until the graphics are free.
     const asked = await page.evaluate(() => globalThis.asked);
-    expect(asked).toEqual({ contexts: 1, extensions: 1, sizes: 0 });
+    expect(asked).toEqual({ contexts: 1, extensions: 1, sizes: 0, moving: 0 });
+    // The strip of phrases goes on once the hero is drawn.
+    expect(await page.evaluate(() => globalThis.countMoving())).toBe(1);
     await page.waitForLoadState('networkidle');
     const scripts = await page.evaluate(
       ([since, tooltips]) =>
