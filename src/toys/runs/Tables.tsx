@@ -130,46 +130,48 @@ export function Tables({ game: first, category, config, version }: Props) {
           : the same for everybody, {dateOfDay(today)}. {note}
         </p>
       )}
-      {read?.of !== of && <p role="status">Reading the table…</p>}
-      {read?.of === of && !rows && (
-        <p role="alert">The tables cannot be reached just now. Your runs stay here meanwhile.</p>
-      )}
-      {rows?.length === 0 && <p>Nobody yet. The first run of {title} stands at the top.</p>}
-      {rows && rows.length > 0 && (
-        <table className={styles.table}>
-          <caption>
-            {title}, {shownCategory}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">#</th>
-              <th scope="col">Name</th>
-              <th scope="col">Score</th>
-              <th scope="col">Run</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={row.id}>
-                <td>{index + 1}</td>
-                <td>{maskWords(row.name)}</td>
-                <td>{scoreText(game, row)}</td>
-                <td className={styles.rowActions}>
-                  <button type="button" onClick={() => void watch(row)}>
-                    Watch<span className={styles.hidden}> {row.name}’s run</span>
-                  </button>
-                  <button
-                    type="button"
-                    onClick={() => void reportRun(row.id, embeddedKey).then(setSaid)}
-                  >
-                    Report<span className={styles.hidden}> {row.name}’s run</span>
-                  </button>
-                </td>
+      <div className={styles.rows}>
+        {read?.of !== of && <p role="status">Reading the table…</p>}
+        {read?.of === of && !rows && (
+          <p role="alert">The tables cannot be reached just now. Your runs stay here meanwhile.</p>
+        )}
+        {rows?.length === 0 && <p>Nobody yet. The first run of {title} stands at the top.</p>}
+        {rows && rows.length > 0 && (
+          <table className={styles.table}>
+            <caption>
+              {title}, {shownCategory}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">#</th>
+                <th scope="col">Name</th>
+                <th scope="col">Score</th>
+                <th scope="col">Run</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={row.id}>
+                  <td>{index + 1}</td>
+                  <td>{maskWords(row.name)}</td>
+                  <td>{scoreText(game, row)}</td>
+                  <td className={styles.rowActions}>
+                    <button type="button" onClick={() => void watch(row)}>
+                      Watch<span className={styles.hidden}> {row.name}’s run</span>
+                    </button>
+                    <button
+                      type="button"
+                      onClick={() => void reportRun(row.id, embeddedKey).then(setSaid)}
+                    >
+                      Report<span className={styles.hidden}> {row.name}’s run</span>
+                    </button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
       <p role="status">{said}</p>
     </section>
   );
