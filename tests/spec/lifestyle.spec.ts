@@ -7,6 +7,7 @@ import { openPage } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
 import { test } from '../site/tab';
 import { leaveFaint } from '../site/unpainted';
+import { readShared } from './readShared';
 
 const ids = checklistItems.map(({ id }) => id);
 const total = ids.length;
@@ -344,13 +345,7 @@ test('sharing', async ({ page, baseURL, context }) => {
     await page.getByRole('heading', { name: 'School report' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
     await page.getByRole('button', { name: 'Share…' }).click();
-    const shared = await page.evaluate(async () => {
-      const [data] = (window as unknown as { shared: ShareData[] }).shared;
-      const file = data?.files?.[0];
-      if (!file) return null;
-      const { width, height } = await createImageBitmap(file);
-      return { text: data.text, type: file.type, size: file.size, width, height };
-    });
+    const shared = await readShared(page);
     expect(shared).toMatchObject({ type: 'image/png', width: 1080, height: 1080 });
     expect(shared?.size).toBeGreaterThan(10_000);
     expect(shared?.text).toContain(said);

@@ -9,6 +9,7 @@ import { holdBack } from '../site/holdBack';
 import { finishEntrances, openPage } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
 import { test } from '../site/tab';
+import { readShared } from './readShared';
 
 const loaded = await Promise.all(
   quizCategories.map(async ({ id, name, load }) => ({ id, name, questions: await load() })),
@@ -376,13 +377,7 @@ test.describe('the daily ten', () => {
     await test.step('the share sheet gets a drawn picture if the device accepts files', async () => {
       await expect(page.getByRole('button', { name: 'Save Picture' })).toBeEnabled();
       await page.getByRole('button', { name: 'Share Result' }).click();
-      const shared = await page.evaluate(async () => {
-        const [data] = (window as unknown as { shared: ShareData[] }).shared;
-        const file = data?.files?.[0];
-        if (!file) return null;
-        const { width, height } = await createImageBitmap(file);
-        return { text: data.text, type: file.type, size: file.size, width, height };
-      });
+      const shared = await readShared(page);
       expect(shared).toMatchObject({ type: 'image/png', width: 1080, height: 1080 });
       expect(shared?.size).toBeGreaterThan(10_000);
       expect(shared?.text).toContain('0/10 (0%)');
