@@ -13,8 +13,12 @@ const unknown = wanted.find((name) => !suites.some((suite) => suite.name === nam
 /** @param {number} startedAt */
 const secondsSince = (startedAt) => ((performance.now() - startedAt) / 1000).toFixed(1);
 
-/** @param {import('./test/suites.mjs').Suite} suite */
-async function runSuite({ name, what, run }) {
+/**
+ * @param {import('./test/suites.mjs').Suite} suite
+ * @param {Promise<void>} systemPackages settles when they are installed
+ */
+async function runSuite({ name, what, needsSystemPackages, run }, systemPackages) {
+  if (needsSystemPackages) await systemPackages;
   const startedAt = performance.now();
   console.log(`${name.padEnd(8)} ${what} …`);
   const { output, flaky = [], ...counts } = await run(root);
@@ -24,12 +28,15 @@ async function runSuite({ name, what, run }) {
   return { name, ...counts, seconds, flaky };
 }
 
-/** @param {readonly import('./test/suites.mjs').Suite[]} lane */
-async function runLane(lane) {
+/**
+ * @param {readonly import('./test/suites.mjs').Suite[]} lane
+ * @param {Promise<void>} systemPackages
+ */
+async function runLane(lane, systemPackages) {
   const results = [];
   for (const suite of lane) {
     const isWanted = wanted.length === 0 ? !onDemand.includes(suite) : wanted.includes(suite.name);
-    if (isWanted) results.push(await runSuite(suite));
+    if (isWanted) results.push(await runSuite(suite, systemPackages));
   }
   return results;
 }
@@ -40,9 +47,13 @@ async function main() {
     const names = suites.map(({ name }) => name).join(', ');
     throw new Error(`There is no suite "${unknown}". The suites are ${names}.`);
   }
-  await Promise.all([installDependencies(root), installSystemPackages()]);
-
-  const results = (await Promise.all([...lanes, onDemand].map(runLane))).flat();
+  const systemPackages = installSystemPackages();
+  const runLanes = async () => {
+    await installDependencies(root);
+    const all = [...lanes, onDemand].map((lane) => runLane(lane, systemPackages));
+    return (await Promise.all(all)).flat();
+  };
+  const [results] = await Promise.all([runLanes(), systemPackages]);
 
   console.log(`\n${'suite'.padEnd(10)}passed  failed  skipped  seconds`);
   for (const { name, passed, failed, skipped, seconds } of results) {

@@ -46,13 +46,15 @@ export async function installSystemPackages() {
     console.log(`Installing ${names.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['-qq', 'update'], { env });
-    // One at a time: a package that a release does not have must not stop the others.
-    for (const name of names) {
-      await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], {
+    /** @param {readonly string[]} wanted */
+    const install = (wanted) =>
+      run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...wanted], {
         env,
         quiet: true,
       });
-    }
+    const { code } = await install(names);
+    // A package that a release does not have must not stop the others.
+    if (code !== 0) for (const name of names) await install([name]);
   }
   for (const { isThere, advice } of missing) {
     if (advice && !isThere()) console.log(advice);

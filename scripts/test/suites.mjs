@@ -15,7 +15,11 @@ import { flakyMark } from './FlakyReporter.mjs';
 /**
  * @typedef {import('./counts.mjs').Counts & { output: string, flaky?: string[] }} Outcome `flaky`
  *   names the tests that passed only when they were retried
- * @typedef {{ name: string, what: string, run: (root: string) => Promise<Outcome> }} Suite
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {string} what it tests, in a few words
+ * @property {boolean} [needsSystemPackages] it waits until browsers and PostgreSQL are installed
+ * @property {(root: string) => Promise<Outcome>} run
  */
 
 const reportFolder = 'test-results';
@@ -207,6 +211,7 @@ const build = {
 const backend = {
   name: 'backend',
   what: 'database and services',
+  needsSystemPackages: true,
   // These tests mostly wait for timers, killed processes and disks, so two files run at a time.
   run: (root) => vitest(root, 'backend', 'backend*', ['--maxWorkers=2']),
 };
@@ -215,6 +220,7 @@ const backend = {
 const browser = {
   name: 'browser',
   what: 'hosts and toys in Chromium',
+  needsSystemPackages: true,
   run: async (root) =>
     findTestChromium()
       ? vitest(root, 'browser')
@@ -225,21 +231,28 @@ const browser = {
 const dev = {
   name: 'dev',
   what: 'the development server',
+  needsSystemPackages: true,
   run: async (root) =>
     findTestChromium() ? vitest(root, 'dev') : skip(await countTestFiles(root, 'tests/dev')),
 };
 
 /** @type {Suite} */
-const builtSite = { name: 'site', what: 'the built site, page by page', run: site };
+const builtSite = {
+  name: 'site',
+  what: 'the built site, page by page',
+  needsSystemPackages: true,
+  run: site,
+};
 
 /**
  * The lanes run in parallel; the suites of a lane run one after another. Each takes a third of the
  * processor time before the site's suite, which then has the machine to itself: it measures pages.
- * The build comes first, because it keeps only one core busy. A browser, a database or a timer can
+ * The build comes first, because it keeps only one core busy, and so do the checks that need no
+ * browser: on a new machine the browsers are installed meanwhile. A browser, a database or a timer can
  * be late on a busy machine, so a failed test is retried once, and reported if it then passes.
  * @type {readonly (readonly Suite[])[]}
  */
-export const lanes = [[backend, format, lint, types, dev], [browser], [build, unit, builtSite]];
+export const lanes = [[format, lint, types, backend, dev], [browser], [build, unit, builtSite]];
 
 /** @type {Suite} */
 const bench = {

@@ -31,3 +31,8 @@ test('the site suite runs after the build', () => {
   expect(names).toContain('build');
   expect(names.indexOf('build')).toBeLessThan(names.indexOf('site'));
 });
+
+test('while the browsers are installed, two of three lanes have something to do', () => {
+  const waiting = lanes.filter(([first]) => first?.needsSystemPackages);
+  expect(waiting.map(([first]) => first?.name)).toEqual(['browser']);
+});
