@@ -63,10 +63,52 @@ afterEach(cleanup);
  */
 const heavy = ['snake', 'arcadeboy', 'theme-park', 'musictv', 'online', 'teletext'];
 const inOrder = apps.toSorted((one, other) => heavy.indexOf(one.id) - heavy.indexOf(other.id));
+const groups = Array.from({ length: Math.ceil(apps.length / 5) }, (_, index) =>
+  inOrder.slice(index * 5, index * 5 + 5),
+);
 
-test.each(inOrder.map((app) => [app.id, app] as const))(
+async function cycle(app: App): Promise<void> {
+  await launch(app);
+  await waitForApp(app.id);
+  expect(find(app.id)?.textContent).not.toContain('illegal operation');
+  close(app.id);
+  await vi.waitUntil(() => !find(app.id), { interval: 5 });
+}
+
+/**
+ * Opens and closes programs in turn until a round retains nothing more.
+ * @param rounds at most
+ * @returns what the last round retained: the counts that grew, and bytes of heap
+ */
+async function retainedBy(programs: readonly App[], rounds: number) {
+  const held = watchRetained();
+  const repeat = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) for (const app of programs) await cycle(app);
+  };
+  await repeat(warmUp);
+  let last = await held.count();
+  for (let round = 1; ; round += 1) {
+    await repeat(cycles);
+    // A window that was closed during its start finishes that first.
+    const until = performance.now() + patience;
+    let now = await held.countOnce();
+    while (grown(last, now).length > 0 && performance.now() < until) now = await held.count();
+    const counts = grown(last, now);
+    const heap = now.heap - last.heap;
+    const isMore = heap >= maxRetained || counts.length > 0;
+    if (!isMore || round === rounds) {
+      held.stop();
+      return { counts, heap, isMore };
+    }
+    last = now;
+  }
+}
+
+// Five programs together keep within the limit of one, which takes a quarter of the time to see. If
+// they do not, each is measured by itself.
+test.each(groups.map((programs) => [programs.map(({ id }) => id).join(', '), programs] as const))(
   'openings and closings of %s leave no listener, context, worker or heap behind',
-  async (id, app) => {
+  async (ids, programs) => {
     await render(
       <MemoryRouter>
         <div
@@ -76,37 +118,15 @@ test.each(inOrder.map((app) => [app.id, app] as const))(
         </div>
       </MemoryRouter>,
     );
-    const cycle = async (): Promise<void> => {
-      await launch(app);
-      await waitForApp(id);
-      expect(find(id)?.textContent).not.toContain('illegal operation');
-      close(id);
-      await vi.waitUntil(() => !find(id), { interval: 5 });
-    };
-    const held = watchRetained();
-    for (let round = 0; round < warmUp; round += 1) await cycle();
-    const before = await held.count();
-    /**
-     * What is held after further cycles. A window that was closed during its start finishes that
-     * first.
-     */
-    const heldAfter = async (earlier: Retained): Promise<Retained> => {
-      for (let time = 0; time < cycles; time += 1) await cycle();
-      const until = performance.now() + patience;
-      let now = await held.countOnce();
-      while (grown(earlier, now).length > 0 && performance.now() < until) now = await held.count();
-      return now;
-    };
-    let [last, after] = [before, await heldAfter(before)];
-    const retained = () => after.heap - last.heap;
-    const isMore = () => retained() >= maxRetained || grown(last, after).length > 0;
-    for (let more = 0; more < 3 && isMore(); more += 1) {
-      [last, after] = [after, await heldAfter(after)];
+    const together = await retainedBy(programs, 3);
+    console.info(`${ids}: retained ${Math.round(together.heap / 1000)} kB`);
+    if (!together.isMore) return;
+    for (const app of programs) {
+      const { counts, heap } = await retainedBy([app], 4);
+      console.info(`${app.id}: retained ${Math.round(heap / 1000)} kB`);
+      expect(counts, app.id).toEqual([]);
+      expect(heap, app.id).toBeLessThan(maxRetained);
     }
-    held.stop();
-    console.info(`${id}: retained ${Math.round(retained() / 1000)} kB`);
-    expect(grown(last, after)).toEqual([]);
-    expect(retained()).toBeLessThan(maxRetained);
   },
   300_000,
 );
