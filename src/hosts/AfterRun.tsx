@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { gameEntry } from '../../scenes/catalogue';
 import type { Figures } from '../../scenes/kit/Story';
 import { runPath } from '../lib/runLink';
 import { lastRun } from '../stores/runs';
@@ -59,7 +60,7 @@ export function AfterRun({ className, children }: Props) {
     return (
       <>
         {children}
-        {!game.ending?.(run.state).won && (
+        {gameEntry(game.id).loadStory && !game.ending?.(run.state).won && (
           <button type="button" className={className} onClick={() => void explain()}>
             Why did I die?
           </button>
