@@ -1,7 +1,8 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
+import { phone } from './phone';
 import { screenFaults, screenSizes } from './screenFaults';
 import {
   direction,
@@ -465,8 +466,7 @@ test('the tuning panel opens at ?tune under the security policy, and a change su
 });
 
 test.describe('on a phone', () => {
-  const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
-  test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+  test.use(phone);
 
   test("a visitor's first run says what a finger does, and a swipe begins it at once", async ({
     page,
