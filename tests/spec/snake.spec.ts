@@ -270,7 +270,7 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
   });
 });
 
-test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
+test('without WebGL the game is drawn on a plain canvas, and a sentence says so; a game keeps the key / of the search', async ({
   page,
 }) => {
   const complaints = await listenForComplaints(page);
@@ -287,6 +287,7 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
   await page.goto('/snake');
   const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
   await expect(page.getByText(sentence)).toBeVisible();
+  await page.keyboard.press('/');
   const drawn = await page
     .locator('canvas')
     .first()
@@ -295,6 +296,9 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
       return new Set(pixels && new Uint32Array(pixels.buffer)).size;
     });
   expect(drawn).toBeGreaterThan(1);
+  // Shift is a key of neither. Once the page has answered it, the search would be open.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(complaints.messages).toEqual([]);
 });
 
