@@ -114,13 +114,16 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   });
 
   await test.step('axe finds nothing on the stage and in the album, wide and narrow', async () => {
-    for (const address of ['/music#craig-david', '/toys#album']) {
+    for (const [address, name] of [
+      ['/music#craig-david', 'Craig David'],
+      ['/toys#album', 'Sticker album'],
+    ] as const) {
       // As a link does that leads there from another page.
       await page.evaluate((next) => {
         history.pushState(null, '', next);
         dispatchEvent(new PopStateEvent('popstate'));
       }, address);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
       await expectNoAxeFindingsAtBothWidths(page, 'dialog[open]', address);
     }
   });
