@@ -23,9 +23,6 @@ if (!process.env.SITE_PORT) {
 }
 const address = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
-/** Workers of each project that has few tests: every one of them starts a browser. */
-const besides = 2;
-
 const chromiumOptions = { executablePath: findTestChromium(), args: testChromiumFlags };
 
 export default defineConfig({
@@ -51,19 +48,14 @@ export default defineConfig({
     {
       name: 'firefox',
       grep: /@firefox/,
-      workers: besides,
+      // It has few tests, and every worker would start a browser.
+      workers: 1,
       use: {
         browserName: 'firefox',
         // Debian's Firefox speaks WebDriver BiDi, which only this channel does.
         channel: 'moz-firefox',
         launchOptions: { executablePath: findFirefox() },
       },
-    },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      workers: besides,
-      use: { ...devices['Pixel 7'], launchOptions: chromiumOptions },
     },
     {
       name: 'chromium',

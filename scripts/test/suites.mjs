@@ -142,7 +142,6 @@ function playwright(root, name, parameters) {
 async function site(root) {
   const projects = [
     { name: 'chromium', browser: findTestChromium() },
-    { name: 'phone', browser: findTestChromium() },
     { name: 'firefox', browser: findFirefox() },
   ];
   const options = (/** @type {boolean} */ isThere) =>

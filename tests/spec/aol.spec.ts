@@ -135,9 +135,9 @@ test('the disc, the login and the call', async ({ page }) => {
   });
 });
 
-fresh('letters, and keywords', async ({ page }) => {
+test('letters, and keywords', async ({ page }) => {
   await signOn(page);
-  await fresh.step('Write, Reply and Delete work, and what they did lasts', async () => {
+  await test.step('Write, Reply and Delete work, and what they did lasts', async () => {
     await button(page, 'Write').click();
     const form = page.getByRole('form', { name: 'New letter' });
     await expect(button(page, 'Send')).toBeDisabled();
@@ -198,7 +198,7 @@ fresh('letters, and keywords', async ({ page }) => {
     await expect(page.getByRole('article')).toContainText('<img src=x onerror=alert(1)>');
   });
 
-  await fresh.step('a keyword leads to its page; what is none is searched for', async () => {
+  await test.step('a keyword leads to its page; what is none is searched for', async () => {
     await page.clock.resume();
     const keyword = page.getByLabel('Keyword', { exact: true });
     await keyword.fill('constructor');
@@ -215,7 +215,7 @@ fresh('letters, and keywords', async ({ page }) => {
   });
 });
 
-fresh('signing on, the chat, the inbox, and its toolbar', async ({ page }) => {
+test('signing on, the chat, the inbox, and its toolbar', async ({ page }) => {
   const lines = log(page).locator('[data-line]');
   const name = 'x<b>مر🐟';
   await page.addInitScript(() => {
@@ -236,141 +236,126 @@ fresh('signing on, the chat, the inbox, and its toolbar', async ({ page }) => {
     page.evaluate(() => (globalThis as unknown as { heard: { sounds: number } }).heard.sounds);
   await toLogin(page);
 
-  await fresh.step(
-    'four messages of 2 s each and 1.5 s more, then the inbox with a mail sound',
-    async () => {
-      await page.clock.install();
-      await field(page).fill(` ${name} `);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await field(page).press('Enter');
-      const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
-      let before = 0;
-      for (const [index, text] of signOnMessages.entries()) {
-        await expect(status).toHaveText(text);
-        await page.clock.runFor(index < 3 ? 1_990 : 3_490);
-        await expect(status).toHaveText(text);
-        before = await sounds();
-        await page.clock.runFor(10);
-      }
-      await expect(button(page, 'Go to Chat Room')).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
-        '5 new',
-      );
-      await page.clock.resume();
-      await expect.poll(sounds).toBeGreaterThan(before);
-      await page.clock.pauseAt(Date.now() + 300_000);
-    },
-  );
-
-  await fresh.step(
-    'own name and eight more; 13 users online; a welcome after 0.5 s, a/s/l? after 2 s',
-    async () => {
-      await button(page, 'Go to Chat Room').click();
-      await expect(message(page)).toBeFocused();
-      await expect(page.getByRole('heading', { name: 'Main Lobby', exact: true })).toBeVisible();
-      const people = page.getByRole('region', { name: 'People here' }).getByRole('listitem');
-      await expect(people).toHaveText([name, ...lobbyUsers]);
-      await expect(button(page, '13 users online')).toHaveAccessibleDescription(/lurkers/);
-      await expect(page.getByText('Nobody real is in just now')).toBeVisible();
-      await button(page, '13 users online').click();
-      await expect(page.getByText('Nobody real is in just now')).toContainText('lurkers');
-      await page.clock.runFor(490);
-      await expect(lines).toHaveCount(0);
+  await test.step('four messages of 2 s each and 1.5 s more, then the inbox with a mail sound', async () => {
+    await page.clock.install();
+    await field(page).fill(` ${name} `);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).press('Enter');
+    const status = page.getByRole('region', { name: /connecting/ }).getByRole('status');
+    let before = 0;
+    for (const [index, text] of signOnMessages.entries()) {
+      await expect(status).toHaveText(text);
+      await page.clock.runFor(index < 3 ? 1_990 : 3_490);
+      await expect(status).toHaveText(text);
+      before = await sounds();
       await page.clock.runFor(10);
-      await expect(lines).toHaveText([/Welcome to the Main Lobby, x<b>مر🐟!/]);
-      await page.clock.runFor(1_490);
-      await expect(lines).toHaveCount(1);
-      await page.clock.runFor(10);
-      await expect(lines).toHaveCount(2);
-      await expect(lines.last()).toContainText('a/s/l?');
-    },
-  );
+    }
+    await expect(button(page, 'Go to Chat Room')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: service.mailArrived })).toContainText(
+      '5 new',
+    );
+    await page.clock.resume();
+    await expect.poll(sounds).toBeGreaterThan(before);
+    await page.clock.pauseAt(Date.now() + 300_000);
+  });
 
-  await fresh.step(
-    'a line is sent by Enter unless it is blank, and answered after 1 to 4 s; emoji go in',
-    async () => {
-      await expect(lines).toHaveCount(2);
-      await message(page).fill('   ');
-      await message(page).press('Enter');
-      await expect(lines).toHaveCount(2);
-      await expect(button(page, 'Send')).toBeDisabled();
+  await test.step('own name and eight more; 13 users online; a welcome after 0.5 s, a/s/l? after 2 s', async () => {
+    await button(page, 'Go to Chat Room').click();
+    await expect(message(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Main Lobby', exact: true })).toBeVisible();
+    const people = page.getByRole('region', { name: 'People here' }).getByRole('listitem');
+    await expect(people).toHaveText([name, ...lobbyUsers]);
+    await expect(button(page, '13 users online')).toHaveAccessibleDescription(/lurkers/);
+    await expect(page.getByText('Nobody real is in just now')).toBeVisible();
+    await button(page, '13 users online').click();
+    await expect(page.getByText('Nobody real is in just now')).toContainText('lurkers');
+    await page.clock.runFor(490);
+    await expect(lines).toHaveCount(0);
+    await page.clock.runFor(10);
+    await expect(lines).toHaveText([/Welcome to the Main Lobby, x<b>مر🐟!/]);
+    await page.clock.runFor(1_490);
+    await expect(lines).toHaveCount(1);
+    await page.clock.runFor(10);
+    await expect(lines).toHaveCount(2);
+    await expect(lines.last()).toContainText('a/s/l?');
+  });
 
-      await message(page).fill('ab');
-      await message(page).press('ArrowLeft');
-      await button(page, 'Heart').click();
-      await page.clock.runFor(50);
-      await expect(message(page)).toHaveValue('a❤️b');
-      await expect(message(page)).toBeFocused();
-      await message(page).fill('<i>hello</i> ❤️');
-      await message(page).press('Enter');
-      await expect(lines.nth(2)).toContainText(`${name}: <i>hello</i>`);
-      await expect(lines.nth(2)).toContainText(/\s\d\d:\d\d$/);
-      await expect(lines.nth(2).getByRole('img', { name: 'Heart' })).toBeVisible();
-      await page.clock.runFor(900);
-      await expect(lines).toHaveCount(3);
-      await page.clock.runFor(3_150);
-      await expect(lines).toHaveCount(4);
+  await test.step('a line is sent by Enter unless it is blank, and answered after 1 to 4 s; emoji go in', async () => {
+    await expect(lines).toHaveCount(2);
+    await message(page).fill('   ');
+    await message(page).press('Enter');
+    await expect(lines).toHaveCount(2);
+    await expect(button(page, 'Send')).toBeDisabled();
 
-      await page.clock.runFor(60_000);
-      await expect(lines).toHaveCount(4);
-      await button(page, 'Back to Mail').click();
-      await expect(letters(page)).toHaveCount(7);
-    },
-  );
+    await message(page).fill('ab');
+    await message(page).press('ArrowLeft');
+    await button(page, 'Heart').click();
+    await page.clock.runFor(50);
+    await expect(message(page)).toHaveValue('a❤️b');
+    await expect(message(page)).toBeFocused();
+    await message(page).fill('<i>hello</i> ❤️');
+    await message(page).press('Enter');
+    await expect(lines.nth(2)).toContainText(`${name}: <i>hello</i>`);
+    await expect(lines.nth(2)).toContainText(/\s\d\d:\d\d$/);
+    await expect(lines.nth(2).getByRole('img', { name: 'Heart' })).toBeVisible();
+    await page.clock.runFor(900);
+    await expect(lines).toHaveCount(3);
+    await page.clock.runFor(3_150);
+    await expect(lines).toHaveCount(4);
 
-  await fresh.step(
-    '7 messages, 5 of them new; each opens, by pointer and by keyboard',
-    async () => {
-      await expect(letters(page)).toHaveCount(7);
-      await expect(page.getByText('5 new, 7 here')).toBeVisible();
-      for (const [index, { from, subject, preview }] of inboxMessages.entries()) {
-        for (const text of [from, subject, preview]) {
-          await expect(letters(page).nth(index)).toContainText(text);
-        }
+    await page.clock.runFor(60_000);
+    await expect(lines).toHaveCount(4);
+    await button(page, 'Back to Mail').click();
+    await expect(letters(page)).toHaveCount(7);
+  });
+
+  await test.step('7 messages, 5 of them new; each opens, by pointer and by keyboard', async () => {
+    await expect(letters(page)).toHaveCount(7);
+    await expect(page.getByText('5 new, 7 here')).toBeVisible();
+    for (const [index, { from, subject, preview }] of inboxMessages.entries()) {
+      for (const text of [from, subject, preview]) {
+        await expect(letters(page).nth(index)).toContainText(text);
       }
-      const [first, second] = inboxMessages;
-      await letters(page).first().click();
-      await expect(page.getByRole('article')).toContainText(first.body.split('\n')[0]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('listbox')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('article', { name: second.subject })).toBeFocused();
-      await expect(page.getByText('3 new, 7 here')).toBeVisible();
-    },
-  );
+    }
+    const [first, second] = inboxMessages;
+    await letters(page).first().click();
+    await expect(page.getByRole('article')).toContainText(first.body.split('\n')[0]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: second.subject })).toBeFocused();
+    await expect(page.getByText('3 new, 7 here')).toBeVisible();
+  });
 
-  await fresh.step(
-    'the toolbar goes by arrows, the sound button works, the close button leads to home',
-    async () => {
-      const toolbar = page.getByRole('toolbar', { name: 'Mail' });
-      await page.keyboard.press('Escape');
-      await button(page, 'Read').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(button(page, 'Write')).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(button(page, 'Sign Off')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(button(page, 'Read')).toBeFocused();
-      await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
+  await test.step('the toolbar goes by arrows, the sound button works, the close button leads to home', async () => {
+    const toolbar = page.getByRole('toolbar', { name: 'Mail' });
+    await page.keyboard.press('Escape');
+    await button(page, 'Read').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Write')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(button(page, 'Sign Off')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Read')).toBeFocused();
+    await expect(toolbar.locator('[tabindex="0"]')).toHaveCount(1);
 
-      const sounds = button(page, 'Sounds');
-      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
-      const master = page.getByRole('button', { name: 'Mute all sound' });
-      await master.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
-      await sounds.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'true');
-      await expect(master).toHaveAttribute('aria-pressed', 'false');
-      await sounds.click();
-      await expect(sounds).toHaveAttribute('aria-pressed', 'false');
-      await expect(master).toHaveAttribute('aria-pressed', 'false');
+    const sounds = button(page, 'Sounds');
+    await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+    const master = page.getByRole('button', { name: 'Mute all sound' });
+    await master.click();
+    await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+    await sounds.click();
+    await expect(sounds).toHaveAttribute('aria-pressed', 'true');
+    await expect(master).toHaveAttribute('aria-pressed', 'false');
+    await sounds.click();
+    await expect(sounds).toHaveAttribute('aria-pressed', 'false');
+    await expect(master).toHaveAttribute('aria-pressed', 'false');
 
-      await page.clock.resume();
-      await button(page, 'Close').click();
-      await page.waitForURL('/');
-    },
-  );
+    await page.clock.resume();
+    await button(page, 'Close').click();
+    await page.waitForURL('/');
+  });
 });
 
 fresh(

@@ -23,7 +23,6 @@ import {
   menuItem,
   notices,
   open,
-  phone,
   playedBefore,
   power,
   selectKey,
@@ -33,6 +32,7 @@ import {
   title,
   untilTitle,
 } from './handheld';
+import { phone } from './phone';
 
 test('every game can be played by keyboard, and by gamepad', async ({ page }) => {
   // Every game is played to its end twice.

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptAddress } from '../../scripts/share/builtScripts';
 import { assistantFacts, assistantRemarks, assistantTips } from '../../src/content/assistant';
+import { expectNoAxeFindingsAtBothWidths, lookAtBothWidths } from '../site/axeAtBothWidths';
 import { axeFindings } from '../site/axeFindings';
-import { finishEntrances, openPage } from '../site/openPage';
+import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
 const perry = (page: Page) => page.getByRole('button', { name: 'Perry, your assistant' });
@@ -15,9 +16,9 @@ async function box(page: Page) {
   return found;
 }
 
-test('shows a document of fun facts with the assistant at its bottom right, and a title that says so', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('shows a document of fun facts with the assistant at its bottom right, and a title that says so', async ({
+  page,
+}) => {
   await openPage(page, '/clippy');
   await expect(page).toHaveTitle(/assistant.*90s nostalgia/i);
   const paper = page.getByRole('region', { name: 'Document: Fun facts' });
@@ -25,11 +26,13 @@ test('shows a document of fun facts with the assistant at its bottom right, and 
     await expect(paper.getByRole('heading', { name: heading })).toBeAttached();
     await expect(paper.getByText(text)).toBeAttached();
   }
-  const figure = await box(page);
-  const room = await paper.boundingBox();
-  if (!room) throw new Error('no paper');
-  expect(figure.x + figure.width / 2).toBeGreaterThan(room.x + room.width * 0.6);
-  expect(figure.y + figure.height / 2).toBeGreaterThan(room.y + room.height * 0.5);
+  await lookAtBothWidths(page, async (device) => {
+    const figure = await box(page);
+    const room = await paper.boundingBox();
+    if (!room) throw new Error('no paper');
+    expect(figure.x + figure.width / 2, device).toBeGreaterThan(room.x + room.width * 0.6);
+    expect(figure.y + figure.height / 2, device).toBeGreaterThan(room.y + room.height * 0.5);
+  });
   await expect(bubble(page)).toHaveCount(0);
 
   await test.step('the formatting bar formats the text, and the assistant remarks on it', async () => {
@@ -45,11 +48,10 @@ test('shows a document of fun facts with the assistant at its bottom right, and 
   });
 });
 
-test('moves, and gives tips', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('moves, and gives tips', async ({ page }) => {
   await openPage(page, '/clippy');
 
   await test.step('can be dragged, moved by keys, sent away and called back, and remembers its position', async () => {
-    if (isMobile) return;
     const before = await box(page);
     await page.mouse.move(before.x + 40, before.y + 60);
     await page.mouse.down();
@@ -77,7 +79,6 @@ test('moves, and gives tips', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 5000);
   await test.step('a click shows one of ten tips for 1 s with a bounce, pulse or spin, and never the same tip twice in a row', async () => {
-    if (isMobile) return;
     let last = '';
     for (let clicks = 0; clicks < 4; clicks++) {
       await perry(page).click();
@@ -103,14 +104,12 @@ test('moves, and gives tips', { tag: '@phone' }, async ({ page, isMobile }) => {
     await expect(bubble(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(bubble(page)).toHaveCount(0);
-    if (!isMobile) {
-      await perry(page).click();
-      await bubble(page).hover();
-      await page.clock.runFor(10_000);
-      await expect(bubble(page)).toHaveCount(1);
-      await page.mouse.move(5, 5);
-      await expect(bubble(page)).toHaveCount(0);
-    }
+    await perry(page).click();
+    await bubble(page).hover();
+    await page.clock.runFor(10_000);
+    await expect(bubble(page)).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await expect(bubble(page)).toHaveCount(0);
     await page.getByLabel('Keep tips up').check();
     await perry(page).click();
     await page.mouse.move(5, 5);
@@ -121,9 +120,9 @@ test('moves, and gives tips', { tag: '@phone' }, async ({ page, isMobile }) => {
   });
 });
 
-test('names what is stored in this browser and offers help with it, or says that nothing is stored', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('names what is stored in this browser and offers help with it, or says that nothing is stored', async ({
+  page,
+}) => {
   await openPage(page, '/clippy');
   await test.step('also without the script that reads the storage', async () => {
     const complaints: unknown[] = [];
@@ -145,8 +144,7 @@ test('names what is stored in this browser and offers help with it, or says that
   await press(page, 'What do you know about me?');
   await press(page, 'What do you know about me?');
   await expect(bubble(page)).toContainText('Your best at Snake II is 250');
-  await finishEntrances(page);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, 'main', 'what is stored');
   await bubble(page).getByRole('link', { name: 'Play Snake II' }).click();
   await expect(page).toHaveURL('/snake');
 });

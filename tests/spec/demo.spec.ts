@@ -30,7 +30,7 @@ async function untilDemo(page: Page): Promise<void> {
 
 /** Lets time pass at a title, in few frames. @param ms time in ms */
 function idleFor(page: Page, ms: number): Promise<void> {
-  return fastForward(page, ms, 100);
+  return fastForward(page, ms, 250);
 }
 
 async function holdClock(page: Page, ms = 1000): Promise<void> {

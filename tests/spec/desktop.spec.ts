@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { scriptAddress } from '../../scripts/share/builtScripts';
 import { bannerLines, bootLines } from '../../src/toys/desktop/boot';
+import { onPhone } from '../site/axeAtBothWidths';
 import { test } from '../site/tab';
 import {
   box,
@@ -232,28 +233,29 @@ test('the Start menu opens on the press and has its five entries; Help, the blue
   });
 });
 
-test('on a phone one window at a time fills the desktop, and the taskbar switches between them @phone', async ({
+test('on a phone one window at a time fills the desktop, and the taskbar switches between them', ({
   page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await toDesktop(page, 'minesweeper,computer');
-  const desk = await box(stage(page, 'desktop'));
-  expect((await geometry(page, 'computer')).width).toBe(desk.width);
-  await expect(win(page, 'minesweeper')).not.toBeVisible();
-  await task(page, 'Minesweeper').click();
-  await expect(win(page, 'minesweeper')).toBeVisible();
-  const { width } = await box(cell(page, 1, 1));
-  expect(width).toBeGreaterThanOrEqual(34);
-  // Every entry of the long list of programs can be reached.
-  await start(page).click();
-  await page.getByRole('menuitem', { name: 'Programs' }).click();
-  for (const name of ['Messenger', 'Minesweeper', 'Shut Down...']) {
-    const entry = page.getByRole('menuitem', { name, exact: true });
-    await entry.scrollIntoViewIfNeeded();
-    const { y, height } = await box(entry);
-    const menu = await box(page.getByRole('menu', { name: 'Start' }).locator('..'));
-    expect(y).toBeGreaterThanOrEqual(menu.y - 1);
-    expect(y + height).toBeLessThanOrEqual(menu.y + menu.height + 1);
-    expect(menu.y + menu.height).toBeLessThanOrEqual(desk.y + desk.height);
-  }
-});
+}) =>
+  onPhone(page, async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toDesktop(page, 'minesweeper,computer');
+    const desk = await box(stage(page, 'desktop'));
+    expect((await geometry(page, 'computer')).width).toBe(desk.width);
+    await expect(win(page, 'minesweeper')).not.toBeVisible();
+    await task(page, 'Minesweeper').click();
+    await expect(win(page, 'minesweeper')).toBeVisible();
+    const { width } = await box(cell(page, 1, 1));
+    expect(width).toBeGreaterThanOrEqual(34);
+    // Every entry of the long list of programs can be reached.
+    await start(page).click();
+    await page.getByRole('menuitem', { name: 'Programs' }).click();
+    for (const name of ['Messenger', 'Minesweeper', 'Shut Down...']) {
+      const entry = page.getByRole('menuitem', { name, exact: true });
+      await entry.scrollIntoViewIfNeeded();
+      const { y, height } = await box(entry);
+      const menu = await box(page.getByRole('menu', { name: 'Start' }).locator('..'));
+      expect(y).toBeGreaterThanOrEqual(menu.y - 1);
+      expect(y + height).toBeLessThanOrEqual(menu.y + menu.height + 1);
+      expect(menu.y + menu.height).toBeLessThanOrEqual(desk.y + desk.height);
+    }
+  }));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scriptPaths } from '../../scripts/share/builtScripts';
 
 // Parts of the desktop, and what visitors do there in most tests.
 
@@ -18,6 +19,22 @@ export async function toDesktop(page: Page, open = ''): Promise<void> {
   await page.goto(`/win95-desktop${open && `?open=${open}`}`);
   if (!open) await stage(page, 'dos').getByRole('button', { name: 'Skip' }).click();
   await expect(stage(page, 'desktop')).toBeVisible();
+}
+
+/**
+ * Lets the solver that runs beside Solitaire for its lamp never answer, because it uses all of the
+ * processor.
+ */
+export async function leaveUnsolved(page: Page): Promise<void> {
+  await page.addInitScript((paths) => {
+    const isSolver = (address: unknown) => paths.some((path) => String(address).endsWith(path));
+    window.Worker = new Proxy(Worker, {
+      construct(target, given) {
+        if (!isSolver(given[0])) return Reflect.construct(target, given);
+        return Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
+      },
+    });
+  }, scriptPaths('solve.worker'));
 }
 
 export async function choose(page: Page, entry: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ControlSpec } from '../../scenes/kit/rules/controls';
 import { loadBot } from '../../scripts/games/gameFolders';
 import { type Cartridge, cartridges } from '../../src/toys/arcadeboy/cartridges';
@@ -10,10 +10,6 @@ import { finishEntrances } from '../site/openPage';
 
 // The handheld’s page, and what players do there in most tests.
 
-const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
-
-/** One device pixel per CSS pixel: pictures are drawn without a graphics card here. */
-export const phone = { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor: 1 };
 export const power = (page: Page) => page.getByRole('switch', { name: 'Power' });
 export const shell = (page: Page) => page.locator('[data-power]');
 

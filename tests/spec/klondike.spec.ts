@@ -16,6 +16,8 @@ import proofs from '../klondike/proofs.json' with { type: 'json' };
 import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';
+import { leaveUnsolved } from './desktopPage';
+import { phone } from './phone';
 
 const table = (page: Page) => page.locator('[data-window="solitaire"]');
 const base = (page: Page, of: number) => table(page).locator(`[data-pile="${of}"]`);
@@ -33,18 +35,10 @@ function act(twin: KlondikeState, action: KlondikeAction): void {
   klondikeRules.step(twin, [action], () => {});
 }
 
-/**
- * Opens the table without the solver that runs beside the game for the lamp, because the solver
- * uses all of the processor.
- */
+/** Opens the table without the solver that runs beside the game for the lamp. */
 async function toTable(page: Page): Promise<void> {
   await fixSeed(page);
-  await page.addInitScript(() => {
-    window.Worker = class extends EventTarget {
-      postMessage(): void {}
-      terminate(): void {}
-    } as unknown as typeof Worker;
-  });
+  await leaveUnsolved(page);
   await sitDown(page);
 }
 
@@ -275,7 +269,7 @@ test('a card can be moved by mouse, keys and double click, and returns if it doe
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
   test('dragging a card by a finger does not scroll the page', async ({ page, context }) => {
     await toTable(page);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { answerText, ballAnswers, suggestedQuestions } from '../../src/content/magic8ball';
+import { expectNoAxeFindingsAtBothWidths, onPhone } from '../site/axeAtBothWidths';
 import { axeFindings } from '../site/axeFindings';
-import { finishEntrances, openPage } from '../site/openPage';
+import { openPage } from '../site/openPage';
 import { test } from '../site/tab';
 
 const question = (page: Page) => page.getByLabel('Your question');
@@ -19,9 +20,9 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of the twenty answers', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of the twenty answers', async ({
+  page,
+}) => {
   await openStill(page);
   await question(page).fill('Will <i>it</i> rain?');
   await shake(page).click();
@@ -44,8 +45,7 @@ test('shakes for 1.5 s with the button disabled, and 0.5 s later shows one of th
   await page.clock.resume();
   await page.getByText('Asked before (1)').click();
   await expect(page.getByText('Will <i>it</i> rain?')).toBeVisible();
-  await finishEntrances(page);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  await expectNoAxeFindingsAtBothWidths(page, 'main', 'answered');
 });
 
 test('a blank question, the suggestions, and what was asked', async ({ page }) => {
@@ -94,29 +94,26 @@ test('a blank question, the suggestions, and what was asked', async ({ page }) =
   });
 });
 
-test('shaking a phone asks, once a tap has allowed it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'only a phone can be shaken');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/magic8ball');
-  await question(page).fill('Is this thing on?');
-  const rattle = () =>
-    page.evaluate(() => {
-      for (let index = 0; index < 6; index++) {
-        const x = index % 2 ? 25 : -25;
-        const accelerationIncludingGravity = { x, y: 0, z: 9.8 };
-        dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
-      }
-    });
-  await rattle();
-  await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
-  const allow = page.getByRole('button', { name: 'Shake the phone' });
-  await allow.click();
-  await expect(allow).toHaveAttribute('aria-pressed', 'true');
-  await rattle();
-  await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
-  expect(await axeFindings(page, 'main')).toEqual([]);
-  await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
-});
+test('shaking a phone asks, once a tap has allowed it', ({ page }) =>
+  onPhone(page, async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/magic8ball');
+    await question(page).fill('Is this thing on?');
+    const rattle = () =>
+      page.evaluate(() => {
+        for (let index = 0; index < 6; index++) {
+          const x = index % 2 ? 25 : -25;
+          const accelerationIncludingGravity = { x, y: 0, z: 9.8 };
+          dispatchEvent(new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity }));
+        }
+      });
+    await rattle();
+    await expect(answer(page)).toHaveAttribute('data-answer', 'idle');
+    const allow = page.getByRole('button', { name: 'Shake the phone' });
+    await allow.click();
+    await expect(allow).toHaveAttribute('aria-pressed', 'true');
+    await rattle();
+    await expect(answer(page)).toHaveAttribute('data-answer', 'shaking');
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    await expect(answer(page)).toHaveAttribute('data-answer', 'answered');
+  }));

@@ -37,14 +37,19 @@ export async function visit(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens the room without the sign-in, as a tab does that has signed in before. */
-export async function enter(browser: Browser, name: string, hash = '') {
-  const page = await visit(browser);
+/** Makes the page one of a tab that has signed in before. */
+export async function signInBefore(page: Page, name: string): Promise<void> {
   await page.addInitScript((signedIn) => {
     if (sessionStorage.getItem('visited')) return;
     sessionStorage.setItem('visited', 'yes');
     sessionStorage.setItem('messenger', JSON.stringify({ version: 1, name: signedIn }));
   }, name);
+}
+
+/** Opens the room without the sign-in, as a tab does that has signed in before. */
+export async function enter(browser: Browser, name: string, hash = '') {
+  const page = await visit(browser);
+  await signInBefore(page, name);
   await page.goto(`/messenger${hash}`);
   await untilOpen(page);
   return page;

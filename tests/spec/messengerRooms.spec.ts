@@ -1,6 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { fresh as test } from '../site/tab';
-import { dialog, enter, log, makeRoom, menu, people, said, say, visitors } from './messengerRoom';
+import {
+  dialog,
+  enter,
+  field,
+  insert,
+  log,
+  makeRoom,
+  menu,
+  people,
+  said,
+  say,
+  stage,
+  unique,
+  untilOpen,
+  visitors,
+} from './messengerRoom';
 import { games, hurry, play, startGame } from './messengerTable';
 
 // Two visitors in a private room. What needs the open room is tested in messenger.spec.ts.
@@ -29,8 +44,42 @@ async function playOften(
 
 // Both names are rude, so that every step shows whether they are starred out.
 test('two visitors of a private room share things and play', async ({ browser }) => {
-  const ann = await enter(browser, 'Ann bastard');
-  const bob = await enter(browser, 'Bob bastard', await makeRoom(ann));
+  const [ann, eve] = [await enter(browser, 'Ann bastard'), await enter(browser, 'Eve')];
+  const hash = await makeRoom(ann);
+  expect(hash).toMatch(/^#room=[\w-]{22}$/);
+  await expect(ann.getByText('To: Ann b******’s private room')).toBeVisible();
+  await expect(ann.getByText('Nobody else is here.')).toBeVisible();
+  const bob = await enter(browser, 'Bob bastard', hash);
+  await expect(ann.getByText('Nobody else is here.')).toHaveCount(0);
+  const text = unique('between us');
+
+  await test.step('only those who have its link read what is said in it', async () => {
+    await say(ann, text);
+    await expect(said(bob, text)).toHaveCount(1);
+    const answer = unique('only us');
+    await say(bob, answer);
+    await expect(said(ann, answer)).toHaveCount(1);
+    await field(bob).focus();
+    await ann.getByRole('button', { name: 'Winks' }).click();
+    await ann.getByRole('button', { name: 'Heart' }).click();
+    await expect(stage(bob)).toHaveAttribute('data-wink', 'heart');
+    const mark = unique('open');
+    await insert(eve, 'Zed V', mark);
+    await expect(said(eve, mark)).toHaveCount(1);
+    await expect(said(eve, text)).toHaveCount(0);
+    await expect(said(ann, mark)).toHaveCount(0);
+    await bob.keyboard.press('Escape');
+    await expect(stage(bob)).toHaveCount(0);
+  });
+
+  await test.step('a link of a room that is gone says so and leads on', async () => {
+    await eve.goto('/messenger#room=0123456789abcdefghijkl');
+    await eve.reload();
+    await expect(eve.getByText('This room is gone.')).toBeVisible();
+    await eve.getByRole('button', { name: 'Go to the open room' }).click();
+    await untilOpen(eve);
+    await eve.goto('/robots.txt');
+  });
 
   await test.step('rude names are starred out in the list, on both sides', async () => {
     await expect(people(ann).getByText('Bob b******')).toBeVisible();
@@ -105,6 +154,7 @@ test('two visitors of a private room share things and play', async ({ browser })
     await play(ann, 4);
     await expect(games(bob).getByText('Your turn.')).toBeVisible();
     await bob.reload();
+    await expect(said(bob, text)).toHaveCount(1);
     await expect(games(bob).getByText('Your turn.')).toBeVisible();
     const taken = games(bob).getByRole('button', { name: 'Row 2, column 2: nought' });
     await expect(taken).toHaveAttribute('aria-disabled', 'true');
@@ -124,7 +174,8 @@ test('two visitors of a private room share things and play', async ({ browser })
 
   await test.step('races on one seed each', async () => {
     for (const page of pair) await hurry(page);
-    for (let round = 0; round < rounds; round += 1) {
+    // Nobody begins a race.
+    for (let round = 0; round < rounds / 2; round += 1) {
       await startGame(ann, bob, 'Snake race');
       // Nobody turns: both run into the same wall at the same score.
       for (const page of pair) {
@@ -134,5 +185,10 @@ test('two visitors of a private room share things and play', async ({ browser })
       }
       await games(ann).getByRole('button', { name: 'Close' }).click();
     }
+  });
+
+  await test.step('Back leads to the open room', async () => {
+    await menu(bob, 'File', 'Back to the open room');
+    await expect(bob.getByText('To: Everybody')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { verdictOn } from '../../scenes/minesweeper/rules/solver/prove';
 import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { test } from '../site/tab';
+import { phone } from './phone';
 
 const field = { columns: 9, rows: 9, mines: 10 } as const;
 const middle = 40;
@@ -68,7 +69,7 @@ async function seen(page: Page): Promise<Int8Array> {
 }
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
   test('a tap digs, a long press flags, and a tap on a number with its flags opens the rest', async ({
     page,

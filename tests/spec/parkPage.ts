@@ -8,6 +8,7 @@ import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import type { ThemeParkAction } from '../../scenes/theme-park/rules/ThemeParkAction';
 import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { scriptPaths } from '../../scripts/share/builtScripts';
+import { axeFindings } from '../site/axeFindings';
 import { fastForward } from '../site/fastForward';
 import { fixSeed } from '../site/fixSeed';
 import { untilGameDrawn } from '../site/openPage';
@@ -174,6 +175,12 @@ export function parkOfVersion(version: number): string {
   bytes[2] = version;
   new DataView(bytes.buffer).setUint32(body, checksum(bytes, body), true);
   return textOfBytes(bytes);
+}
+
+/** Checks all of the page with axe but the squares of the park, which everyPage.spec.ts checks. */
+export async function expectNoAxeFindingsBesideSquares(page: Page, state: string): Promise<void> {
+  const place = { include: 'main', exclude: '[role="grid"]' };
+  expect.soft(await axeFindings(page, place), state).toEqual([]);
 }
 
 export async function stored(page: Page, key: string): Promise<unknown> {

@@ -3,8 +3,8 @@ import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { quizCategories } from '../../src/content/quiz/categories';
 import { extraTimeQuestions } from '../../src/content/quiz/extraTime/extraTimeQuestions';
 import type { QuizQuestion } from '../../src/content/quiz/QuizQuestion';
+import { lookAtBothWidths } from '../site/axeAtBothWidths';
 import { axeFindings } from '../site/axeFindings';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { holdBack } from '../site/holdBack';
 import { finishEntrances, openPage } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
@@ -250,9 +250,9 @@ test.describe('a question', () => {
     });
   });
 
-  test('keys 1 to 4 choose and Enter goes on; they do nothing while focus is elsewhere', {
-    tag: '@firefox',
-  }, async ({ page }) => {
+  test('keys 1 to 4 choose and Enter goes on; they do nothing while focus is elsewhere', async ({
+    page,
+  }) => {
     await start(page);
     await page.keyboard.press('3');
     await expect(options(page).nth(2)).toHaveAttribute('data-mark', /correct|wrong/);
@@ -428,15 +428,15 @@ test('a category in the address opens without showing the list first and without
   }
 });
 
-test('axe finds nothing in any state', { tag: '@phone' }, async ({ page, hasTouch }) => {
-  const expectNothing = async (state: string) => {
-    await finishEntrances(page);
-    expect.soft(await axeFindings(page, 'main'), state).toEqual([]);
-  };
-  // Motion does not depend on the width, so one of the two screens uses reduced motion.
-  await page.emulateMedia({ reducedMotion: hasTouch ? 'no-preference' : 'reduce' });
+test('axe finds nothing in any state', async ({ page }) => {
+  const expectNothing = (state: string, place = 'main') =>
+    lookAtBothWidths(page, async (device) => {
+      // Motion does not depend on the width, so one of the two screens uses reduced motion.
+      await page.emulateMedia({ reducedMotion: device === 'phone' ? 'no-preference' : 'reduce' });
+      expect.soft(await axeFindings(page, place), `${state} on a ${device}`).toEqual([]);
+    });
   await openPage(page, '/quiz?category=hats');
-  await expectNoAxeFindings(page, 'chooser, with a word');
+  await expectNothing('chooser, with a word', ':root');
   await page.getByRole('link', { name: /The Daily Ten/ }).click();
   await expect(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
   await expectNothing('a question');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
+import { leaveUnsolved } from './desktopPage';
 
 /*
  * Tests every control that replaces something a visitor has made: it asks first, or the visitor can
@@ -23,6 +24,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test('a replaced game of Solitaire or Minesweeper can be brought back', async ({ page }) => {
+  await leaveUnsolved(page);
   await page.goto('/win95-desktop?open=solitaire,minesweeper');
   await untilInteractive(page);
   const raise = (name: string) =>

@@ -13,7 +13,7 @@ function golden(id: string): string {
 
 const viewer = (page: Page) => page.locator('[data-verified]');
 
-test('a link of any game plays to its own hash @firefox', async ({ page }) => {
+test('a link of any game plays to its own hash', async ({ page }) => {
   const complaints = await listenForComplaints(page);
   await openPage(page, '/run');
   for (const { id, title } of Object.values(gameList)) {

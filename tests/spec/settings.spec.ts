@@ -8,6 +8,9 @@ const pet = (name: string) => JSON.stringify({ version: 1, rules: 'classic', nam
 const scores = (score: number) =>
   JSON.stringify({ version: 2, games: { snake: { classic: { score, rules: 1 } } } });
 
+const quizBest = (correct: number) =>
+  JSON.stringify({ version: 1, best: { music: { correct, total: 20 } } });
+
 /** Stores values, on a plain page if no page of the site is open yet. */
 async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/robots.txt');
@@ -234,10 +237,10 @@ test('the settings change at once, and a game has its modes, keys and screen in 
 });
 
 test('other tabs show imported saves, and ask where somebody plays', async ({ page, context }) => {
-  await store(page, { records: scores(12) });
+  await store(page, { 'quiz-record': quizBest(12) });
   const [idle, game] = [await context.newPage(), await context.newPage()];
-  await openPage(idle, '/snake');
-  await expect(idle.locator('[data-best]')).toHaveText('0012');
+  await openPage(idle, '/quiz');
+  await expect(idle.getByText('Best 12/20')).toBeVisible();
   await openPage(game, '/snake');
   await expect(game.locator('[data-game-host] canvas')).toBeVisible();
   await game.keyboard.press('Enter');
@@ -249,11 +252,11 @@ test('other tabs show imported saves, and ask where somebody plays', async ({ pa
   await openPage(page, '/settings');
   await importSaves(
     page,
-    ['records', 5, scores(70)],
+    ['quiz-record', 5, quizBest(17)],
     ['settings', 5, JSON.stringify({ version: 1, textSize: 'large' })],
   );
   await expect(page.getByText(/2 imported/)).toBeVisible();
-  await expect(idle.locator('[data-best]')).toHaveText('0070');
+  await expect(idle.getByText('Best 17/20')).toBeVisible();
   await test.step('a run in play stays, and its own settings take the place of the imported ones', async () => {
     const question = game.getByRole('dialog', { name: 'Another tab has imported saves' });
     await expect(question).toBeVisible();

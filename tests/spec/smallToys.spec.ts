@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { assistantRemarks } from '../../src/content/assistant';
+import { onPhone } from '../site/axeAtBothWidths';
 import { axeFindings } from '../site/axeFindings';
 import { finishEntrances, openPage, untilStanding } from '../site/openPage';
 import { test } from '../site/tab';
@@ -238,23 +239,22 @@ const acts: Readonly<Record<string, Readonly<{ names: readonly string[]; says: R
   '/mystic': { names: ['Gaze into the Crystal Ball'], says: /Hush now/ },
 };
 
-test('each toy answers in Firefox; on a phone axe finds nothing during use, and every target is 44 px', {
-  tag: ['@phone', '@firefox'],
-}, async ({ page, hasTouch, browserName }) => {
-  // The states on a wide screen in Chromium are checked in each toy's own tests.
-  test.skip(!hasTouch && browserName === 'chromium', 'a mouse is finer');
-  const smallTargets = () =>
-    page.getByRole('main').evaluate((main) =>
-      [...main.querySelectorAll('a, button, input, select, summary')].flatMap((target) => {
-        const label = target.matches('input') ? target.closest('label') : null;
-        const box = (label ?? target).getBoundingClientRect();
-        const isSeen = target.checkVisibility() && box.width > 2;
-        if (!isSeen || (box.width >= 43.5 && box.height >= 43.5)) return [];
-        return [
-          `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
-        ];
-      }),
-    );
+/** The controls of the page that are smaller than a finger needs. */
+const smallTargets = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input, select, summary')].flatMap((target) => {
+      const label = target.matches('input') ? target.closest('label') : null;
+      const box = (label ?? target).getBoundingClientRect();
+      const isSeen = target.checkVisibility() && box.width > 2;
+      if (!isSeen || (box.width >= 43.5 && box.height >= 43.5)) return [];
+      return [
+        `${target.textContent || target.getAttribute('aria-label')}: ${Math.round(box.width)} by ${Math.round(box.height)}`,
+      ];
+    }),
+  );
+
+/** Brings each toy of the site into a typical state, after one page load, and looks at it. */
+async function actOut(page: Page, look?: () => Promise<void>): Promise<void> {
   await openPage(page, '/old-web');
   for (const [path, { names, says }] of Object.entries(acts)) {
     await test.step(path, async () => {
@@ -266,7 +266,17 @@ test('each toy answers in Firefox; on a phone axe finds nothing during use, and 
       }, path);
       for (const name of names) await button(page, name).click();
       await expect(page.getByRole('main')).toContainText(says);
-      if (!hasTouch) return;
+      await look?.();
+    });
+  }
+}
+
+test('each toy answers', { tag: '@firefox-only' }, ({ page }) => actOut(page));
+
+// The states on a wide screen are checked in each toy's own tests.
+test('on a phone axe finds nothing while a toy is used, and every target is 44 px', ({ page }) =>
+  onPhone(page, () =>
+    actOut(page, async () => {
       await finishEntrances(page);
       expect.soft(await axeFindings(page, 'main')).toEqual([]);
       for (const [width, height] of [
@@ -277,11 +287,12 @@ test('each toy answers in Firefox; on a phone axe finds nothing during use, and 
         await page.setViewportSize({ width, height });
         await finishEntrances(page);
         // Elements are small for a moment while they appear.
-        await expect.soft.poll(smallTargets, { message: `${width} by ${height}` }).toEqual([]);
+        await expect.soft
+          .poll(() => smallTargets(page), { message: `${width} by ${height}` })
+          .toEqual([]);
       }
-    });
-  }
-});
+    }),
+  ));
 
 test.describe('low screens', () => {
   test('the disc, the sign-on and its Cancel are fully visible, and a keyword’s results', async ({

@@ -1,7 +1,8 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { snakeConfig } from '../../scenes/snake/config';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
+import { phone } from './phone';
 import { screenFaults, screenSizes } from './screenFaults';
 import {
   direction,
@@ -269,7 +270,7 @@ test('the handset has a 15x15 grid of 20 px cells, score, START, four direction 
   });
 });
 
-test('without WebGL the game is drawn on a plain canvas, and a sentence says so', async ({
+test('without WebGL the game is drawn on a plain canvas, and a sentence says so; a game keeps the key / of the search', async ({
   page,
 }) => {
   const complaints = await listenForComplaints(page);
@@ -286,6 +287,7 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
   await page.goto('/snake');
   const sentence = 'This browser offers no WebGL, so the game is drawn the plain way.';
   await expect(page.getByText(sentence)).toBeVisible();
+  await page.keyboard.press('/');
   const drawn = await page
     .locator('canvas')
     .first()
@@ -294,6 +296,9 @@ test('without WebGL the game is drawn on a plain canvas, and a sentence says so'
       return new Set(pixels && new Uint32Array(pixels.buffer)).size;
     });
   expect(drawn).toBeGreaterThan(1);
+  // Shift is a key of neither. Once the page has answered it, the search would be open.
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(complaints.messages).toEqual([]);
 });
 
@@ -465,8 +470,7 @@ test('the tuning panel opens at ?tune under the security policy, and a change su
 });
 
 test.describe('on a phone', () => {
-  const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
-  test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+  test.use(phone);
 
   test("a visitor's first run says what a finger does, and a swipe begins it at once", async ({
     page,

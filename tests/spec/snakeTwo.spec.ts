@@ -1,5 +1,6 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../site/tab';
+import { phone } from './phone';
 import { ended, move, moves, openMenu, openSnake, score, start, startGame } from './snakePage';
 
 const second = (page: Page) => page.locator('[data-best]');
@@ -129,8 +130,7 @@ test('two players share the keyboard or have a gamepad each; the picture, the li
 });
 
 test.describe('on a phone that lies between two players', () => {
-  const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
-  test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+  test.use(phone);
 
   test('each has a pad at his end of the picture, a swipe steers the player on whose half it begins, and a small phone is filled', async ({
     page,

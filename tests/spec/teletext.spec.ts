@@ -252,58 +252,57 @@ test('digits fill a buffer of three, which the display shows instead of the page
   });
 });
 
-fresh(
-  'the clock ticks each second and touches only its own cells; subpages turn, and HOLD stops them; an authentic wait',
-  async ({ page }) => {
-    await page.clock.install({ time: new Date('1996-11-05T12:34:50') });
-    await page.goto('/teletext?p=200');
-    await expect(text(page)).toContainText('Town clock');
-    // No time passes by itself from here on, however slow the machine is.
-    await page.clock.pauseAt(new Date('1996-11-05T12:50:00'));
-    await dial(page, '100');
-    await dial(page, '200');
-    await page.clock.runFor(2_000);
-    await expect(header(page)).toContainText('Tue 05 Nov 12:50/02');
-    const canvas = page.locator('canvas');
-    const before = await header(page).textContent();
-    await page.clock.runFor(1_000);
-    await expect(header(page)).not.toHaveText(before ?? '');
-    const touched = Number(await canvas.getAttribute('data-touched'));
-    expect(touched).toBeGreaterThan(0);
-    expect(touched).toBeLessThanOrEqual(8);
-    await page.clock.runFor(18_000);
-    await expect(text(page)).toContainText('Man reaches end of phone bill');
-    await key(page, 'HOLD').click();
-    await page.clock.runFor(60_000);
-    await expect(text(page)).toContainText('Man reaches end of phone bill');
-    await key(page, 'SUB+ next subpage').click();
-    await expect(text(page)).toContainText('Virtual pet survives');
+test('the clock ticks each second and touches only its own cells; subpages turn, and HOLD stops them; an authentic wait', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('1996-11-05T12:34:50') });
+  await page.goto('/teletext?p=200');
+  await expect(text(page)).toContainText('Town clock');
+  // No time passes by itself from here on, however slow the machine is.
+  await page.clock.pauseAt(new Date('1996-11-05T12:50:00'));
+  await dial(page, '100');
+  await dial(page, '200');
+  await page.clock.runFor(2_000);
+  await expect(header(page)).toContainText('Tue 05 Nov 12:50/02');
+  const canvas = page.locator('canvas');
+  const before = await header(page).textContent();
+  await page.clock.runFor(1_000);
+  await expect(header(page)).not.toHaveText(before ?? '');
+  const touched = Number(await canvas.getAttribute('data-touched'));
+  expect(touched).toBeGreaterThan(0);
+  expect(touched).toBeLessThanOrEqual(8);
+  await page.clock.runFor(18_000);
+  await expect(text(page)).toContainText('Man reaches end of phone bill');
+  await key(page, 'HOLD').click();
+  await page.clock.runFor(60_000);
+  await expect(text(page)).toContainText('Man reaches end of phone bill');
+  await key(page, 'SUB+ next subpage').click();
+  await expect(text(page)).toContainText('Virtual pet survives');
 
-    await test.step('an authentic wait rotates the header until the page comes', async () => {
-      await page.clock.resume();
-      await page.evaluate(() =>
-        localStorage.setItem(
-          'teletext',
-          JSON.stringify({ version: 1, wait: 'authentic', tube: true }),
-        ),
-      );
-      await page.goto('/teletext');
-      await expect(page.locator('[data-service="whole"]')).toBeVisible();
-      await page.clock.pauseAt(new Date('1996-11-05T13:50:00'));
-      await dial(page, '700');
-      const passing = async () =>
-        / KITEFAX (\w{3})/.exec((await header(page).textContent()) ?? '')?.[1];
-      await page.clock.runFor(200);
-      const first = await passing();
-      await page.clock.runFor(200);
-      expect(await passing()).not.toBe(first);
-      await expect(header(page)).toContainText('P700');
-      await expect(text(page)).toContainText('The pages of Kite Television');
-      await page.clock.runFor(20_000);
-      await expect(text(page)).toContainText('brolly');
-    });
-  },
-);
+  await test.step('an authentic wait rotates the header until the page comes', async () => {
+    await page.clock.resume();
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'teletext',
+        JSON.stringify({ version: 1, wait: 'authentic', tube: true }),
+      ),
+    );
+    await page.goto('/teletext');
+    await expect(page.locator('[data-service="whole"]')).toBeVisible();
+    await page.clock.pauseAt(new Date('1996-11-05T13:50:00'));
+    await dial(page, '700');
+    const passing = async () =>
+      / KITEFAX (\w{3})/.exec((await header(page).textContent()) ?? '')?.[1];
+    await page.clock.runFor(200);
+    const first = await passing();
+    await page.clock.runFor(200);
+    expect(await passing()).not.toBe(first);
+    await expect(header(page)).toContainText('P700');
+    await expect(text(page)).toContainText('The pages of Kite Television');
+    await page.clock.runFor(20_000);
+    await expect(text(page)).toContainText('brolly');
+  });
+});
 
 test("every page of the site names its teletext number in the footer, teletext leads back, and today's questions have answers", async ({
   page,

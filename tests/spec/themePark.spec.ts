@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { listenForComplaints } from '../site/openPage';
 import { test } from '../site/tab';
 import {
@@ -188,7 +187,6 @@ test('the page has all parts of a park; after a press on the board the keys work
     ]) {
       await expect(item(page, id)).toContainText(price);
     }
-    await expectNoAxeFindings(page);
   });
 
   await build(page, 'tree', 3, 3);

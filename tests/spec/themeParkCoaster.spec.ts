@@ -1,10 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { act, newPark, path } from '../theme-park/play';
-import { button, cell, choose, leaveUnforecast, openTab, poundsOf, stat, store } from './parkPage';
+import {
+  button,
+  cell,
+  choose,
+  expectNoAxeFindingsBesideSquares,
+  leaveUnforecast,
+  openTab,
+  poundsOf,
+  stat,
+  store,
+} from './parkPage';
 
 /** Opens a stored park under Tycoon rules in which no time passes. */
 async function openTycoon(page: Page): Promise<void> {
@@ -71,7 +80,7 @@ test('a coaster is laid piece by piece by keyboard and by mouse, joined up, rate
   await expect(cell(page, 12, 8)).toHaveAttribute('aria-label', /Coaster Track/);
   await page.getByRole('button', { name: 'Remove last' }).click();
   await expect(page.getByText('7 pieces.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsBesideSquares(page, 'a track');
 
   await page.getByRole('button', { name: /^Join up: £/ }).click();
   // A notice says the same for a moment.

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import { mind } from '../../scenes/theme-park/rules/thoughts';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { test } from '../site/tab';
 import { act, at, guest, newPark, path, place } from '../theme-park/play';
-import { button, openPanel, openStored, pass } from './parkPage';
+import { button, expectNoAxeFindingsBesideSquares, openPanel, openStored, pass } from './parkPage';
 
 /**
  * A carousel beside the way from the gate, under Tycoon rules, at speed 3; on request stopped, with
@@ -97,7 +96,7 @@ test("a guest's day is a postcard with the rides, the spending, the mood and the
   expect([look.width, look.height]).toEqual([1080, 720]);
   expect(look.count).toBeGreaterThan(5 * 29 * 3);
   await page.clock.resume();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindingsBesideSquares(page, 'a guest');
   // The narration describes the picture for visitors who do not see it.
   await expect(page.getByRole('log').first()).toContainText(
     /\(visitor \d+\): \d+ visits? in \d+ min, £\d+ spent, \d+% happy\. (?:Best day ever!|Not a bad day out\.|Never again\.) .+/,

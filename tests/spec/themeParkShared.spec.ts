@@ -17,9 +17,10 @@ import {
   stored,
   untilTold,
 } from './parkPage';
+import { phone } from './phone';
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
   test('the editor of scenarios says what is wrong, paints by finger and by keys, and its park is played without what it rules out', async ({
     page,

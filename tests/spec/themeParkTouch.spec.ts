@@ -1,9 +1,9 @@
-import { devices, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../site/tab';
 import { button, cell, item, openStopped, placeOf, seeWhole, stat } from './parkPage';
+import { phone } from './phone';
 
 test.describe('by touch', () => {
-  const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
   test('a tap builds, the remove tool removes, and nothing is cut off', async ({ page }) => {

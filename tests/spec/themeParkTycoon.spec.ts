@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { writePark } from '../../scenes/theme-park/rules/save/writePark';
 import { firstOpen } from '../../scenes/theme-park/rules/tycoon/topics';
-import { expectNoAxeFindings } from '../site/expectNoAxeFindings';
 import { untilGameDrawn } from '../site/openPage';
 import { test } from '../site/tab';
 import { act, at, newPark, path, place } from '../theme-park/play';
@@ -9,6 +8,7 @@ import {
   button,
   cell,
   choose,
+  expectNoAxeFindingsBesideSquares,
   item,
   leaveUnforecast,
   openTab,
@@ -48,7 +48,7 @@ test('research, awards, fireworks, and the names and colours of rides', async ({
     await expect(cell(page, 9, 12)).toHaveAttribute('aria-label', /^Grandma’s Horses, column 10/);
     await button(page, 'Blue').click();
     await expect(button(page, 'Blue')).toHaveAttribute('aria-pressed', 'true');
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindingsBesideSquares(page, 'a ride’s window');
     await page.reload();
     await untilGameDrawn(page);
     await cell(page, 9, 12).dispatchEvent('click');
@@ -80,7 +80,7 @@ test('research, awards, fireworks, and the names and colours of rides', async ({
     await expect(page.getByText('Next to open: Ferris Wheel, £0 of £100 spent.')).toBeVisible();
     await page.getByRole('button', { name: 'Budget, each second: one step more' }).click();
     await expect(page.getByLabel('Research budget')).toHaveText('£3');
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindingsBesideSquares(page, 'research');
   });
 
   await test.step('the books show the county’s awards, and fireworks are let off from the office', async () => {
@@ -89,7 +89,7 @@ test('research, awards, fireworks, and the names and colours of rides', async ({
     await expect(tidiest).toContainText('held – won 2 ×');
     await expect(page.getByText('The inspector found litter on the paths.')).toBeVisible();
     await expect(page.getByText('Fame: 2% fewer guests.')).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindingsBesideSquares(page, 'the books');
     const before = poundsOf(await stat(page, 'money').textContent());
     await openTab(page, 'Guests');
     await button(page, 'Fireworks, £500').click();
