@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, minify, type UserConfig } from 'vite';
-import { openEmbedded } from '../../server/backend/database/openEmbedded';
 import { removeBuildStamp, writeBuildStamp } from '../setup/buildStamp.mjs';
 import { sourceHash } from '../setup/sourceHash.mjs';
 import { compressFolder } from './compressFolder';
+import { databaseTemplate } from './databaseTemplate';
 import { unjudged } from './edgeJudge';
 import { renewLateHeights } from './lateHeights/renewLateHeights';
 import { prerenderSite } from './prerenderSite';
@@ -64,20 +64,6 @@ async function minifyScripts(folder: string): Promise<void> {
   );
 }
 
-/**
- * Makes the empty database that a first start copies, so that the server does not have to create
- * one.
- */
-async function databaseTemplate(folder: string): Promise<void> {
-  const aside = await mkdtemp(join(folder, 'making-'));
-  try {
-    await (await openEmbedded(aside)).close();
-    await rename(join(aside, 'database'), join(folder, 'template'));
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
-}
-
 /** Builds the client files. @returns the number of pages, and which script is which */
 async function buildPages(): Promise<{ pages: number; scripts: ScriptNotes }> {
   await build(quietly);
@@ -102,7 +88,10 @@ await buildForNode('server/runs/judgeWorker.ts', 'dist-server', { noExternal: tr
 for (const file of ['engineWorker.mjs', 'ownFiles.mjs']) {
   await copyFile(`server/backend/database/${file}`, `dist-server/${file}`);
 }
-await databaseTemplate('dist-server');
+// The empty database that a first start copies, so that the server does not have to create one.
+await cp(join(await databaseTemplate(root), 'database'), 'dist-server/template', {
+  recursive: true,
+});
 await writeWorker('dist');
 const sizes = await compressFolder('dist');
 await writeBuildStamp(root, heights === 'kept' ? hash : sourceHash(root));

@@ -31,16 +31,18 @@ describe('the screen font', () => {
   });
 
   test('outlines enclose the pixels of a glyph and nothing else', () => {
+    const wrong: string[] = [];
     for (const glyph of [...glyphs, ...glyphs.map(embolden)]) {
       const ink = new Set(glyph.ink.map((pixel) => pixel.join()));
       const contours = outline(glyph.ink);
       for (let y = -5; y < 14; y += 1) {
         for (let x = -1; x < 16; x += 1) {
-          const name = `${String.fromCodePoint(glyph.code)} at ${x}, ${y}`;
-          expect(windings(contours, [x, y]), name).toBe(ink.has(`${x},${y}`) ? 1 : 0);
+          if (windings(contours, [x, y]) === (ink.has(`${x},${y}`) ? 1 : 0)) continue;
+          wrong.push(`${String.fromCodePoint(glyph.code)} at ${x}, ${y}`);
         }
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   test('letters stay inside the line and do not touch the next one', () => {

@@ -94,7 +94,8 @@ it('the image contains the programs that server and operator call, and a support
   expect(read('server/backend/database/lockDirectory.ts')).toContain("spawn('flock'");
   expect(read('scripts/operate/archive.ts')).toContain("spawnSync('tar'");
   expect(docker).toMatch(/apt-get install -y --no-install-recommends util-linux tar /);
-  const made = /^RUN npm ci && npm run (\w+)$/m.exec(docker)?.[1] ?? '';
+  const made =
+    /^RUN npm ci && npm run (\w+) && rm -rf node_modules[/]\.cache$/m.exec(docker)?.[1] ?? '';
   expect(read('package.json')).toContain(`"${made}": "node --import tsx scripts/build/build.ts"`);
   expect(read('scripts/build/build.ts')).toContain("buildForNode('server/main.ts', 'dist-server'");
 });

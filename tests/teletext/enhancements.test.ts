@@ -138,7 +138,8 @@ describe('level 1.5', () => {
         expect(readText(cells).map((line) => line.normalize('NFD').length >= 40)).not.toContain(
           false,
         );
-        for (const cell of cells) expect(dotsOf(shownCell(cell, plainViewing))).toHaveLength(20);
+        const lines = [...cells].map((cell) => dotsOf(shownCell(cell, plainViewing)).length);
+        expect(lines.filter((each) => each !== 20)).toEqual([]);
       }),
       { numRuns: 30 },
     );

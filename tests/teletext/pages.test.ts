@@ -183,15 +183,16 @@ describe('every frame', () => {
   test('has a contrast of at least 4.5 to 1 for every letter', () => {
     const luminance = (color: number) =>
       (color & 1 ? 0.2126 : 0) + (color & 2 ? 0.7152 : 0) + (color & 4 ? 0.0722 : 0);
+    const pale: string[] = [];
     for (const { page, subpage } of everyFrame) {
       decodeFrame(subpage.frame).forEach((cell, at) => {
         if (isMosaic(cell) || characterOf(cell) === 0x20) return;
         const [a, b] = [luminance(foregroundOf(cell)), luminance(backgroundOf(cell))];
         const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-        const place = `${page.description}, row ${Math.floor(at / columns)}`;
-        expect(contrast, place).toBeGreaterThanOrEqual(4.5);
+        if (contrast < 4.5) pale.push(`${page.description}, row ${Math.floor(at / columns)}`);
       });
     }
+    expect(pale).toEqual([]);
   });
 
   test('leaves its header to the service, and its prompts are words', () => {

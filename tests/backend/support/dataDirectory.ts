@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../../server/backend/database/openEmbedded';
+import { databaseTemplate } from '../../../scripts/build/databaseTemplate';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CACHE = join(ROOT, 'node_modules/.cache/backend-tests');
 
 /** A disk in memory, where the system has one. */
 const MEMORY = '/dev/shm';
@@ -37,35 +25,8 @@ function isRoomy(folder: string): boolean {
  */
 export const place = isRoomy(MEMORY) ? MEMORY : tmpdir();
 
-/** Changes whenever a new database would come out differently. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const sql = readdirSync(join(ROOT, 'supabase'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => join(ROOT, 'supabase', file));
-  const engine = join(ROOT, 'node_modules/@electric-sql/pglite/package.json');
-  for (const file of [...sql.sort(), engine]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * A data directory with an embedded database that has been set up, to be copied and not used: setting
- * one up takes seconds, so that is done once.
- */
-export async function template(): Promise<string> {
-  const made = join(CACHE, fingerprint());
-  if (!existsSync(made)) {
-    mkdirSync(CACHE, { recursive: true });
-    const fresh = mkdtempSync(join(CACHE, 'new-'));
-    await (await openEmbedded(fresh)).close();
-    try {
-      renameSync(fresh, made);
-    } catch {
-      rmSync(fresh, { recursive: true, force: true }); // another test file was quicker
-    }
-  }
-  return made;
-}
+/** A data directory with a database that has been set up, to be copied and not used. */
+export const template = (): Promise<string> => databaseTemplate(ROOT);
 
 /** A data directory of its own with such a database. */
 export async function dataDirectory(): Promise<{ path: string; remove: () => void }> {

@@ -63,14 +63,16 @@ describe('after any shake', () => {
           }
           let bumps = 0;
           let steps = 0;
+          let highest = Number.NEGATIVE_INFINITY;
           while (!isSettled(die, face)) {
             const step = stepDie(die, { kind: 'rising', face });
             die = step.die;
             if (step.bump > 0) bumps += 1;
-            expect(frontmost(die)).toBeLessThan(1e-9);
+            highest = Math.max(highest, frontmost(die));
             steps += 1;
-            expect(steps * dieStep).toBeLessThan(3);
+            if (steps * dieStep >= 3) throw new Error('it still moves after 3 s');
           }
+          expect(highest).toBeLessThan(1e-9);
           expect(bumps).toBeGreaterThan(0);
         },
       ),
