@@ -145,7 +145,7 @@ test('following docs/making-a-game.md makes a game that passes the checks and is
   );
 });
 
-test('an existing name, an invalid name and an icon that is no emoji are refused with a sentence', async () => {
+test('an existing name, an invalid name, an icon that is no emoji and one that is taken are refused with a sentence', async () => {
   await expect(run('npm', 'run', '-s', 'new-game', '--', 'snake')).rejects.toThrow(
     'scenes/snake exists already.',
   );
@@ -156,4 +156,5 @@ test('an existing name, an invalid name and an icon that is no emoji are refused
     '“Brick Breaker” cannot be the name of a game.',
   );
   await expect(make('pong', 'P')).rejects.toThrow('“P” is not an emoji.');
+  await expect(make('pong', '🧱')).rejects.toThrow('“🧱” is the icon of Block Fall.');
 });
