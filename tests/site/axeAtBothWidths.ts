@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { axeFindings } from './axeFindings';
 
 const devices = {
@@ -24,26 +24,37 @@ export async function onPhone(page: Page, look: () => Promise<void>): Promise<vo
   }
 }
 
+/** Gives a page a size, unless it has it: that takes a frame even if nothing changes. */
+async function resize(page: Page, { width, height }: ViewportSize): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
+}
+
 /**
- * Checks the page at a phone's size with touch, then at a desktop's, and restores its size. For
- * tests on the desktop, and for states that survive a change of size.
+ * Checks the page at a phone's size with touch and at a desktop's, the one that it has last, and
+ * restores its size. For tests on the desktop, and for states that survive a change of size.
  */
 export async function lookAtBothWidths(
   page: Page,
   look: (device: string) => Promise<void>,
 ): Promise<void> {
   const before = page.viewportSize();
+  const order = Object.entries(devices);
+  if (before?.width === phone.width) order.reverse();
   const session = await page.context().newCDPSession(page);
+  // As Playwright's own `hasTouch` does it: media queries for a coarse pointer match.
+  const touch = (enabled: boolean) =>
+    session.send('Emulation.setTouchEmulationEnabled', { enabled });
   try {
-    for (const [device, { width, height, isTouched }] of Object.entries(devices)) {
-      // As Playwright's own `hasTouch` does it: media queries for a coarse pointer match.
-      await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
-      await page.setViewportSize({ width, height });
+    for (const [device, { isTouched, ...size }] of order) {
+      await touch(isTouched);
+      await resize(page, size);
       await look(device);
     }
   } finally {
+    await touch(false);
     await session.detach();
-    if (before) await page.setViewportSize(before);
+    if (before) await resize(page, before);
   }
 }
 

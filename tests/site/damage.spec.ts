@@ -81,6 +81,19 @@ async function expectGameUntouched(page: Page, { address }: Running): Promise<vo
   await expect(page.locator('[data-score]')).toHaveText('0000');
 }
 
+/** A small file system of its own, if the system lets this user mount one. */
+function smallDisk(): string | undefined {
+  const folder = newFolder();
+  try {
+    const options = ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder];
+    execFileSync('mount', options, { stdio: 'ignore' });
+    left.push(() => execFileSync('umount', ['-l', folder]));
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
 test('a database that cannot be opened: the line is dead, and everything else works', async ({
   page,
 }) => {
@@ -92,10 +105,12 @@ test('a database that cannot be opened: the line is dead, and everything else wo
   await expectQuizUntouched(page, server);
 });
 
-test('a database that stopped answering recovers; one whose messages cannot be read does not, and the pages still work', async ({
+// One database, which takes seconds to make, goes through it all.
+test('a database that stopped answering recovers; on a full disk messages can still be read; one whose messages cannot be read does not recover, and the pages still work', async ({
   page,
 }) => {
-  const dataDir = newFolder();
+  const disk = smallDisk();
+  const dataDir = disk ?? newFolder();
   const server = await serve(dataDir);
   const control = await openLine(server, dataDir);
 
@@ -112,14 +127,37 @@ test('a database that stopped answering recovers; one whose messages cannot be r
     await expect(online(page)).toBeVisible({ timeout: 30_000 });
   });
 
+  await control.query(
+    `insert into public.messenger_messages (username, message)
+     select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
+  );
+  const [row] = await control.query<{ path: string }>(
+    `select pg_relation_filepath('public.messenger_messages') as path`,
+  );
+
+  await test.step('a full disk: messages can still be read, and a sent one is refused with a sentence', async (step) => {
+    step.skip(disk === undefined, 'this user may not mount a disk');
+    if (disk === undefined) return;
+    const { bavail, bsize } = statfsSync(disk);
+    const ballast = join(disk, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    const field = page.getByRole('textbox', { name: 'Your message' });
+    const log = page.getByRole('log', { name: 'Conversation' });
+    await expect(async () => {
+      await field.fill('is there room?');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(log.getByText('The server did not accept it.').first()).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expect(deadLine(page)).toBeHidden();
+    await page.reload();
+    await expect(online(page)).toBeVisible();
+    await expect(log).toHaveAttribute('aria-busy', 'false');
+    rmSync(ballast);
+  });
+
   await test.step('unreadable messages: the line is dead, and everything else works', async () => {
-    await control.query(
-      `insert into public.messenger_messages (username, message)
-       select 'Ann', repeat('a text ', 60) from generate_series(1, 100) returning id`,
-    );
-    const [row] = await control.query<{ path: string }>(
-      `select pg_relation_filepath('public.messenger_messages') as path`,
-    );
     await server.stop();
     const file = join(dataDir, 'database', row?.path ?? '');
     const pages = readFileSync(file);
@@ -130,44 +168,4 @@ test('a database that stopped answering recovers; one whose messages cannot be r
     await expect(deadLine(page)).toBeVisible();
     await expectQuizUntouched(page, spoilt);
   });
-});
-
-/** A small file system of its own, if the system lets this user mount one. */
-function smallDisk(): string | undefined {
-  const folder = newFolder();
-  try {
-    const options = ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder];
-    execFileSync('mount', options, { stdio: 'ignore' });
-    left.push(() => execFileSync('umount', ['-l', folder]));
-    return folder;
-  } catch {
-    return undefined;
-  }
-}
-
-test('a full disk: messages can still be read, and a sent one is refused with a sentence', async ({
-  page,
-}) => {
-  const dataDir = smallDisk();
-  test.skip(dataDir === undefined, 'this user may not mount a disk');
-  if (dataDir === undefined) return;
-  const server = await serve(dataDir);
-  await openLine(server, dataDir);
-  await enter(page, server);
-  await expect(online(page)).toBeVisible();
-  const { bavail, bsize } = statfsSync(dataDir);
-  writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(bavail * bsize));
-  const field = page.getByRole('textbox', { name: 'Your message' });
-  const log = page.getByRole('log', { name: 'Conversation' });
-  await expect(async () => {
-    await field.fill('is there room?');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(log.getByText('The server did not accept it.').first()).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass({ timeout: 30_000 });
-  await expect(deadLine(page)).toBeHidden();
-  await page.reload();
-  await expect(online(page)).toBeVisible();
-  await expect(log).toHaveAttribute('aria-busy', 'false');
 });

@@ -32,6 +32,35 @@ const needsLine: Readonly<Record<string, string>> = {
   '/musictv': 'The videos need one',
 };
 
+async function expectGame(page: Page): Promise<void> {
+  await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+}
+
+const openParks = (page: Page) => page.getByRole('tab', { name: 'Parks' }).click();
+
+/** What a visitor does on pages with the server gone, in their order: the settings list what is kept. */
+const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/snake': expectGame,
+  async '/theme-park'(page) {
+    await openParks(page);
+    await page.getByRole('button', { name: 'Save to slot 1', exact: true }).click();
+  },
+  async '/win95-desktop'(page) {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('menuitem', { name: 'Programs' }).click();
+    await page.getByRole('menuitem', { name: 'Calculator' }).click();
+    await expect(page.locator('[data-window="calculator"]')).toBeVisible();
+  },
+  async '/settings'(page) {
+    for (const label of ['Theme parks', 'The desktop’s disk']) {
+      const kept = page.getByRole('listitem').filter({ hasText: label });
+      await expect(kept).toContainText('bytes');
+    }
+  },
+};
+
 const versionOf = (page: Page) => page.locator('html').getAttribute('data-build');
 
 async function open(page: Page, address: string): Promise<void> {
@@ -121,6 +150,7 @@ own(
         await expect(page.getByText('could not be fetched')).toHaveCount(0);
         const needs = needsLine[path];
         if (needs) await expect(page.getByText(`no connection just now. ${needs}`)).toBeVisible();
+        await visits[path]?.(page);
       });
     }
     await own.step('back', async () => {
@@ -135,15 +165,10 @@ own(
       const answer = await page.goto(`${origin}/no/such/page`);
       expect(answer?.status()).toBe(404);
     });
-    await own.step('every game starts', async () => {
-      const games = [
-        '/snake',
-        ...['super-jump', 'block-fall', 'graveyard-ghosts'].map((id) => `/arcadeboy?game=${id}`),
-      ];
-      for (const address of games) {
-        await open(page, origin + address);
-        await expect(page.locator('[data-game-host] canvas').first()).toBeVisible();
-        await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await own.step('every game of the handheld starts, as Snake did', async () => {
+      for (const id of ['super-jump', 'block-fall', 'graveyard-ghosts']) {
+        await open(page, `${origin}/arcadeboy?game=${id}`);
+        await expectGame(page);
       }
     });
     await own.step('the two games of the desktop start, and their workers answer', async () => {
@@ -155,22 +180,9 @@ own(
         windowOf('minesweeper').getByText('This board can be solved without guessing.'),
       ).toBeVisible();
     });
-    const kept = (label: string) => page.getByRole('listitem').filter({ hasText: label });
-    await own.step('a park and a desktop are kept and found again', async () => {
+    await own.step('the park and the desktop that were kept are found again', async () => {
       await open(page, `${origin}/theme-park`);
-      await page.getByRole('tab', { name: 'Parks' }).click();
-      await page.getByRole('button', { name: 'Save to slot 1', exact: true }).click();
-      await open(page, `${origin}/win95-desktop`);
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await page.getByRole('button', { name: 'Start' }).click();
-      await page.getByRole('menuitem', { name: 'Programs' }).click();
-      await page.getByRole('menuitem', { name: 'Calculator' }).click();
-      await expect(page.locator('[data-window="calculator"]')).toBeVisible();
-      await open(page, `${origin}/settings`);
-      await expect(kept('Theme parks')).toContainText('bytes');
-      await expect(kept('The desktop’s disk')).toContainText('bytes');
-      await open(page, `${origin}/theme-park`);
-      await page.getByRole('tab', { name: 'Parks' }).click();
+      await openParks(page);
       await expect(page.getByRole('button', { name: 'Open slot 1', exact: true })).toBeEnabled();
       await open(page, `${origin}/win95-desktop`);
       await expect(page.locator('[data-window="calculator"]')).toBeVisible();

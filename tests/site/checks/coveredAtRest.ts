@@ -5,15 +5,15 @@ import { expect, type Page } from '@playwright/test';
  * The header may: a control under it can be scrolled out.
  */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  for (const top of [0, 1e6]) {
-    const covered = await page.evaluate((top) => {
+  const covered = await page.evaluate(() => {
+    const fixed = [...document.querySelectorAll('#root *, body > *')].filter(
+      (element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        !element.closest('#root > header'),
+    );
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea');
+    const coveredAt = (top: number) => {
       scrollTo({ top, behavior: 'instant' });
-      const fixed = [...document.querySelectorAll('#root *, body > *')].filter(
-        (element) =>
-          ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
-          !element.closest('#root > header'),
-      );
-      const controls = document.querySelectorAll('a[href], button, input, select, textarea');
       return [...controls].flatMap((control) => {
         const { left, right, top, bottom } = control.getBoundingClientRect();
         const isCovered = fixed.some((bar) => {
@@ -28,7 +28,10 @@ export async function expectNothingCovered(page: Page): Promise<void> {
         });
         return isCovered ? [control.textContent || control.getAttribute('aria-label')] : [];
       });
-    }, top);
-    expect.soft(covered, top === 0 ? 'at the top' : 'at the end').toEqual([]);
-  }
+    };
+    const atTheTop = coveredAt(0);
+    const atTheEnd = coveredAt(1e6);
+    return { atTheTop, atTheEnd };
+  });
+  expect.soft(covered).toEqual({ atTheTop: [], atTheEnd: [] });
 }

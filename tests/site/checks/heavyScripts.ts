@@ -4,6 +4,9 @@ import { servedSizes } from '../servedSize';
 
 const kilobyte = 1_000;
 
+/** Read once for all pages. */
+let servedOnce: ReadonlyMap<string, number> | undefined;
+
 /** JavaScript before the page is interactive, in bytes of brotli. */
 const contentBudget = 94 * kilobyte;
 const toyBudget = 104 * kilobyte;
@@ -41,7 +44,8 @@ export async function expectScriptsInBudget(page: Page, path: string): Promise<v
       .map(({ name }) => new URL(name).pathname)
       .filter((script) => script.endsWith('.js'));
   });
-  const sizes = servedSizes('dist');
+  servedOnce ??= servedSizes('dist');
+  const sizes = servedOnce;
   const sum = scripts.reduce((total, script) => total + (sizes.get(script) ?? 0), 0);
   test.info().annotations.push({ type: 'bytes', description: String(sum) });
   expect.soft(scripts.length).toBeGreaterThan(0);

@@ -47,6 +47,7 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   };
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const none: Readonly<Record<string, unknown>> = {};
   /** The name is the same on every element of the document. */
   let propsKey: string | undefined;
@@ -207,11 +208,17 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
       document.activeElement !== activeElement ||
       window.scrollY !== scrollY;
     while (!isAnswered() && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
       changes += observer.takeRecords().length;
     }
     observer.disconnect();
     return isAnswered();
+  };
+
+  /** Looks seldom: to look is to go through the whole page, and to wait for a frame draws one. */
+  const until = async (isDone: () => boolean, ms: number) => {
+    const end = performance.now() + ms;
+    while (!isDone() && performance.now() < end) await sleep(50);
   };
 
   /** Closes dialogs and questions as Escape does, and comes back from other pages. */
@@ -229,13 +236,7 @@ export async function walkControls(options: WalkOptions): Promise<Walk> {
     }
     if (location.href.replace(/[?#].*/, '') === home.replace(/[?#].*/, '')) return;
     history.back();
-    const end = performance.now() + 3000;
-    while (elementsOf('click').length === 0 && performance.now() < end) await frames(1);
-  };
-
-  const until = async (isDone: () => boolean, ms: number) => {
-    const end = performance.now() + ms;
-    while (!isDone() && performance.now() < end) await frames(1);
+    await until(() => elementsOf('click').length > 0, 3000);
   };
 
   /** The element of a control; what it is in is opened again if need be. */
