@@ -36,10 +36,10 @@ function renamed(text: string, name: string): string {
 function refusalOf(name: string | undefined, icon: string): string | undefined {
   if (name === undefined) return 'Give the game a name.';
   if (!new RegExp(`^(?:${emojiPattern})$`, 'u').test(icon)) return `“${icon}” is not an emoji.`;
-  const owner = [...catalogue, ...Object.values(gameList)].find((entry) => entry.icon === icon);
-  if (owner) return `“${icon}” is the icon of ${owner.title}.`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `“${name}” cannot be the name of a game.`;
-  return existsSync(join(root, 'scenes', name)) ? `scenes/${name} exists already.` : undefined;
+  if (existsSync(join(root, 'scenes', name))) return `scenes/${name} exists already.`;
+  const owner = [...catalogue, ...Object.values(gameList)].find((entry) => entry.icon === icon);
+  return owner && `“${icon}” is the icon of ${owner.title}: choose another.`;
 }
 
 function list(name: string): void {

@@ -156,5 +156,7 @@ test('an existing name, an invalid name, an icon that is no emoji and one that i
     '“Brick Breaker” cannot be the name of a game.',
   );
   await expect(make('pong', 'P')).rejects.toThrow('“P” is not an emoji.');
-  await expect(make('pong', '🧱')).rejects.toThrow('“🧱” is the icon of Block Fall.');
+  await expect(make('pong', '🧱')).rejects.toThrow(
+    '“🧱” is the icon of Block Fall: choose another.',
+  );
 });
