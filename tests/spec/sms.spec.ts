@@ -8,10 +8,17 @@ const send = (page: Page) => page.getByRole('button', { name: /SEND FREE SMS NOW
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 /** Replaces the server: these tests are about the page's behaviour. */
-async function answer(page: Page, reply: (route: Route) => Promise<void>): Promise<() => number> {
+async function answer(
+  page: Page,
+  reply: (route: Route) => Promise<void>,
+  asked: Promise<unknown> = Promise.resolve(),
+): Promise<() => number> {
   let posts = 0;
   await page.route('**/api/send-sms', async (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: { delivery: 'outbox' } });
+    if (route.request().method() === 'GET') {
+      await asked;
+      return route.fulfill({ json: { delivery: 'outbox' } });
+    }
     posts++;
     return reply(route);
   });
@@ -30,8 +37,29 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the form', async ({ page }) => {
-  const posts = await answer(page, (route) => route.fulfill({ json: { delivery: 'outbox' } }));
-  await open(page);
+  let tellDelivery = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tellDelivery = resolve;
+  });
+  const sent = (route: Route) => route.fulfill({ json: { delivery: 'outbox' } });
+  const posts = await answer(page, sent, asked);
+
+  await test.step('nothing moves when it becomes known whether texts are sent, in any window', async () => {
+    const heights = async () => {
+      const all: (number | undefined)[] = [];
+      for (const width of [320, 390, 820, 1366]) {
+        await page.setViewportSize({ width, height: 768 });
+        all.push((await page.locator('main form').boundingBox())?.height);
+      }
+      return all;
+    };
+    await page.goto('/sms');
+    await expect(page.getByText('Asking the exchange')).toBeVisible();
+    const before = await heights();
+    tellDelivery();
+    await expect(page.getByText(/kept in its outbox/)).toBeVisible();
+    expect(await heights()).toEqual(before);
+  });
 
   await test.step('says beside the button, in the notice and in the head that no phone receives the text', async () => {
     await expect(send(page)).toHaveAccessibleDescription(

@@ -6,6 +6,13 @@ const sentences = {
   live: 'Texts are really sent, signed with this site’s name. Be kind: they are counted and limited.',
 } as const;
 
+/** Reserves the space of the longest of some sentences in a grid of one cell. */
+export function Room({ sentences }: Readonly<{ sentences: Readonly<Record<string, string>> }>) {
+  return Object.values(sentences).map((sentence) => (
+    <span key={sentence} className={styles.room} data-room={sentence} aria-hidden="true" />
+  ));
+}
+
 /**
  * Says before sending whether a text will leave this server. Its space is reserved until that is
  * known.
@@ -18,9 +25,7 @@ export function DeliveryNotice({
       <p role="status">
         {delivery ? sentences[delivery] : 'Asking the exchange whether texts are sent today…'}
       </p>
-      {Object.values(sentences).map((sentence) => (
-        <span key={sentence} className={styles.room} data-room={sentence} aria-hidden="true" />
-      ))}
+      <Room sentences={sentences} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { type Keyed, tapKey } from '../../lib/multiTap';
 import { type SmsDraft, sendSms, smsDelivery } from '../../services/sms';
-import { DeliveryNotice } from './DeliveryNotice';
+import { DeliveryNotice, Room } from './DeliveryNotice';
 import { MessageCounter } from './MessageCounter';
 import { SmsField } from './SmsField';
 import { type DeliveredSms, SmsHandset } from './SmsHandset';
@@ -157,8 +157,9 @@ export function SmsToy() {
           placeholder="So they know it’s you"
           maxLength={maxName}
         />
-        <p id={`${id}-fate`} className={styles.fate}>
-          {delivery && fates[delivery]}
+        <p className={styles.fate}>
+          <span id={`${id}-fate`}>{delivery && fates[delivery]}</span>
+          <Room sentences={fates} />
         </p>
         <button
           type="submit"
