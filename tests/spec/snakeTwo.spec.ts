@@ -171,6 +171,10 @@ test.describe('on a phone that lies between two players', () => {
         await page.keyboard.press('f');
         await expectInOrder(page, size);
         await page.keyboard.press('f');
+        // A window cannot be resized while it fills the screen.
+        await expect
+          .poll(() => page.evaluate(() => document.fullscreenElement === null))
+          .toBe(true);
       }
       if (whole) await page.setViewportSize(whole);
       await moves(page, 2);
