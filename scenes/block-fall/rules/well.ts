@@ -25,10 +25,20 @@ export function fits(
   const base = (piece * rotationCount + rotation) * 4;
   const shift = x + wallBits;
   if (shift < 0) return false;
+  const top = y + hiddenRows;
+  if (top >= 0 && top + 4 <= rows.length) {
+    const met =
+      (rows[top] & (pieceRows[base] << shift)) |
+      (rows[top + 1] & (pieceRows[base + 1] << shift)) |
+      (rows[top + 2] & (pieceRows[base + 2] << shift)) |
+      (rows[top + 3] & (pieceRows[base + 3] << shift));
+    return met === 0;
+  }
+  // Rows outside the well hold nothing of the piece, or it does not fit.
   for (let i = 0; i < 4; i++) {
     const bits = pieceRows[base + i];
     if (bits === 0) continue;
-    const row = y + i + hiddenRows;
+    const row = top + i;
     if (row < 0 || row >= rows.length || (rows[row] & (bits << shift)) !== 0) return false;
   }
   return true;
