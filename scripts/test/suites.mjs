@@ -27,10 +27,10 @@ const reportFolder = 'test-results';
 const minutes = 25;
 
 /**
- * For the programs in Go. The compiler of types ends before its collection of garbage would be worth
- * its time, a third of the whole: it needs 2.2 GB instead of 1.9.
+ * Environment of the type checker, a program in Go. It runs without garbage collection, which took a
+ * third of its time, and needs 2.2 GB instead of 1.9.
  */
-const compiler = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
+export const compiler = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /**
  * @param {string} root
@@ -197,7 +197,7 @@ const types = {
 const unit = {
   name: 'unit',
   what: 'rules, data, server',
-  // By default Vitest leaves one of two cores to others, which have ended by then.
+  // By default Vitest uses one of two cores. The other suites end before this one.
   run: (root) => vitest(root, 'unit', 'unit*', ['--maxWorkers=100%']),
 };
 
@@ -253,8 +253,8 @@ const builtSite = {
 /**
  * The lanes run in parallel; the suites of a lane run one after another. Each takes a third of the
  * processor time before the site's suite, which then has the machine to itself: it measures pages.
- * The build comes first, because it keeps only one core busy, and so do the checks that need no
- * browser: on a new machine the browsers are installed meanwhile. A browser, a database or a timer can
+ * The build comes first, because it keeps only one core busy. The checks come before the tests of the
+ * database, because they need no system package: on a new machine these are installed meanwhile. A browser, a database or a timer can
  * be late on a busy machine, so a failed test is retried once, and reported if it then passes.
  * @type {readonly (readonly Suite[])[]}
  */

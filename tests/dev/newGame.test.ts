@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameIds } from '../../scripts/games/gameFolders';
+import { compiler } from '../../scripts/test/suites.mjs';
 import { type Files, findings } from '../boundaries/findings';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -59,9 +60,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** Runs a program in the copy. @throws with its output if it fails */
 async function run(program: string, ...words: readonly string[]): Promise<string> {
-  // The compiler ends before its collection of garbage would be worth its time.
-  const go = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
-  const env = { ...process.env, ...go, NODE_OPTIONS: '', VITEST: '', NO_COLOR: '1' };
+  const env = { ...process.env, ...compiler, NODE_OPTIONS: '', VITEST: '', NO_COLOR: '1' };
   const { stdout } = await execute(program, words, { cwd: root, env }).catch(
     (error: Readonly<{ stdout: string; stderr: string }>) => {
       throw new Error(`${error.stdout}\n${error.stderr}`);

@@ -140,7 +140,7 @@ function describeRecordings({ game, bot, recordings }: GameFolder): void {
     const bytes = unsealed('K3.', recordings.classic);
     if (!bytes) throw new Error('no recording');
     const rng = seedRng(7);
-    for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 21) {
+    for (let at = 0; at < bytes.length; at += at < 60 ? 1 : 7) {
       const flipped = bytes.slice();
       flipped[at] ^= 1 << below(rng, 8);
       for (const spoilt of [flipped, bytes.slice(0, at)]) {

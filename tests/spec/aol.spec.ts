@@ -198,7 +198,7 @@ test('letters, and keywords', async ({ page }) => {
     await expect(page.getByRole('article')).toContainText('<img src=x onerror=alert(1)>');
   });
 
-  await test.step('a keyword leads to its page; what is none is searched for', async () => {
+  await test.step('a keyword leads to its page; any other word is searched for', async () => {
     await page.clock.resume();
     const keyword = page.getByLabel('Keyword', { exact: true });
     await keyword.fill('constructor');

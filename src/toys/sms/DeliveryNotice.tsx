@@ -7,7 +7,9 @@ const sentences = {
 } as const;
 
 /** Reserves the space of the longest of some sentences in a grid of one cell. */
-export function Room({ sentences }: Readonly<{ sentences: Readonly<Record<string, string>> }>) {
+export function ReservedSpace({
+  sentences,
+}: Readonly<{ sentences: Readonly<Record<string, string>> }>) {
   return Object.values(sentences).map((sentence) => (
     <span key={sentence} className={styles.room} data-room={sentence} aria-hidden="true" />
   ));
@@ -25,7 +27,7 @@ export function DeliveryNotice({
       <p role="status">
         {delivery ? sentences[delivery] : 'Asking the exchange whether texts are sent today…'}
       </p>
-      <Room sentences={sentences} />
+      <ReservedSpace sentences={sentences} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { type Keyed, tapKey } from '../../lib/multiTap';
 import { type SmsDraft, sendSms, smsDelivery } from '../../services/sms';
-import { DeliveryNotice, Room } from './DeliveryNotice';
+import { DeliveryNotice, ReservedSpace } from './DeliveryNotice';
 import { MessageCounter } from './MessageCounter';
 import { SmsField } from './SmsField';
 import { type DeliveredSms, SmsHandset } from './SmsHandset';
@@ -159,7 +159,7 @@ export function SmsToy() {
         />
         <p className={styles.fate}>
           <span id={`${id}-fate`}>{delivery && fates[delivery]}</span>
-          <Room sentences={fates} />
+          <ReservedSpace sentences={fates} />
         </p>
         <button
           type="submit"

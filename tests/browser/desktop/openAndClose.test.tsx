@@ -104,8 +104,8 @@ async function retainedBy(programs: readonly App[], rounds: number) {
   }
 }
 
-// Five programs together keep within the limit of one, which takes a quarter of the time to see. If
-// they do not, each is measured by itself.
+// Five programs are measured together, within the limit of one, because that takes half of the time.
+// If they retain more, each is measured by itself.
 test.each(groups.map((programs) => [programs.map(({ id }) => id).join(', '), programs] as const))(
   'openings and closings of %s leave no listener, context, worker or heap behind',
   async (ids, programs) => {
