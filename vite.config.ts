@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: ofThePage(
                     'site',
                     `${import.meta.dirname}/index.html`,
-                    /src[/](?:components[/](?:BackHome|prerenderedOf|useCopied|useNearView)|hosts[/](?:awaitVisitor|keyName|watchBox)|lib[/](?:Disposer|addresses|pageAddress|saveFile|quiz[/]utcDay)|pages[/]quiz[/]useToday|stores[/]useMotionReduced)[.]/,
+                    /src[/](?:components[/](?:BackHome|prerenderedOf|useCopied|useNearView)|hosts[/](?:awaitVisitor|keyName|watchBox)|lib[/](?:Disposer|addresses|pageAddress|reloadIfReachable|saveFile|quiz[/]utcDay)|pages[/]quiz[/]useToday|stores[/]useMotionReduced)[.]/,
                   ),
                   debugName: 'site',
                 },

@@ -39,7 +39,7 @@ export function AfterRun({ className, children }: Props) {
       setTold(await what(await import('./viewer/whyNow')));
     } catch (error) {
       console.warn(error);
-      setTold({ sentence: 'This could not be loaded. Check the connection.' });
+      setTold({ sentence: 'This could not be loaded. Reload the page once you are online.' });
     }
   };
   const explain = () =>

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState
 import type { GameEntry } from '../../scenes/catalogue';
 import type { GameView } from '../../scenes/kit/view/View';
 import { wakeGraphics } from '../../scenes/kit/view/wakeGraphics';
+import { reloadIfReachable } from '../lib/reloadIfReachable';
 import { cannotLoad } from './attachView';
 import { awaitVisitor } from './awaitVisitor';
 import { CoveredContext } from './CoveredContext';
@@ -106,6 +107,7 @@ export function GameHost(props: Props) {
         if (signal.aborted) return;
         console.error(error);
         setLoading({ phase: 'failed', error: cannotLoad });
+        if (attempt > 0) void reloadIfReachable();
       });
     return () => {
       abort.abort();

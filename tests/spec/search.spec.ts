@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { onPhone } from '../site/axeAtBothWidths';
 import { axeFindings } from '../site/axeFindings';
-import { finishEntrances, openPage } from '../site/openPage';
+import { finishEntrances, openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
@@ -19,11 +19,22 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('the key / opens the search, arrows choose, and Enter leads to the card @firefox', async ({
+test('an index that fails to load can be requested again; the key / opens the search, arrows choose, and Enter leads to the card @firefox', async ({
   page,
+  browserName,
 }) => {
+  await page.route(scriptAddress('loadSearch'), (route) => route.abort());
   await openPage(page, '/');
   await page.keyboard.press('/');
+  await expect(page.getByText('The index could not be fetched.')).toBeVisible();
+  await page.unroute(scriptAddress('loadSearch'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // Firefox remembers until the next load of a page that a script could not be loaded.
+  if (browserName === 'firefox') {
+    await page.waitForEvent('load');
+    await untilInteractive(page);
+    await page.keyboard.press('/');
+  }
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
   await page.keyboard.type('tamagochi');

@@ -78,6 +78,12 @@ function SearchForm({ field, onClose }: FormProps) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
 
+  const tryAgain = () => {
+    // The button, which has focus, goes.
+    field.current?.focus();
+    retry();
+  };
+
   const steer = (event: KeyboardEvent) => {
     const result = results[chosen];
     if (event.key === 'ArrowDown') move(chosen + 1);
@@ -117,7 +123,7 @@ function SearchForm({ field, onClose }: FormProps) {
         {state.kind === 'failed' && 'The index could not be fetched.'}
         {state.kind === 'ready' && asked !== '' && countText(results.length)}
       </p>
-      {state.kind === 'failed' && <Button onClick={retry}>Try again</Button>}
+      {state.kind === 'failed' && <Button onClick={tryAgain}>Try again</Button>}
       <ResultList
         id={`${id}-results`}
         groups={groups}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { reloadIfReachable } from '../../lib/reloadIfReachable';
 import type { Search } from '../../lib/search/searchSite';
 
 export type SearchState =
@@ -27,6 +28,7 @@ export function useSearch(): readonly [SearchState, retry: () => void] {
       (error: unknown) => {
         console.warn('No search index:', error);
         setState({ kind: 'failed' });
+        if (attempt > 0) void reloadIfReachable();
       },
     );
   }, [attempt]);

@@ -11,6 +11,7 @@ import {
   roundMarks,
 } from '../../lib/quiz/quizReducer';
 import { utcDay } from '../../lib/quiz/utcDay';
+import { reloadIfReachable } from '../../lib/reloadIfReachable';
 import { keepRound, takeRound } from './keptRound';
 import { type AskedSource, askedSource, categoryOf, isExtra } from './quizSource';
 import { useQuizRecord } from './useQuizRecord';
@@ -98,12 +99,14 @@ export function useQuiz() {
       })
       .catch((error: unknown) => {
         console.warn('Could not fetch the questions:', error);
-        if (wanted) setFailed(wish);
+        if (!wanted) return;
+        setFailed(wish);
+        if (deal > 0) void reloadIfReachable();
       });
     return () => {
       wanted = false;
     };
-  }, [source, wish]);
+  }, [source, wish, deal]);
 
   const latest = useRef({ state, day, seed });
   useEffect(() => {

@@ -73,7 +73,9 @@ export function GameSettings({ entry }: Readonly<{ entry: GameEntry }>): ReactNo
   if (!game) {
     return (
       <p role="status">
-        {isMissing ? 'They could not be fetched. Try again later.' : 'One moment'}
+        {isMissing
+          ? 'They could not be fetched. Reload the page once you are online.'
+          : 'One moment'}
       </p>
     );
   }

@@ -24,7 +24,9 @@ export function SavesTransfer({ kept }: Readonly<{ kept: readonly Entry[] | unde
 
   const missed = (error: unknown): undefined => {
     console.warn('A part of the page could not be fetched.', error);
-    setSaid('This part could not be fetched. Nothing has changed. Try again once you are online.');
+    setSaid(
+      'This part could not be fetched. Nothing has changed. Reload the page once you are online.',
+    );
   };
   const take = async (file: File | undefined, typed?: string): Promise<void> => {
     if (!file) return;

@@ -62,7 +62,9 @@ export function useGames({ name, people, tell }: Options) {
       (error: unknown) => {
         console.warn('The games could not be loaded:', error);
         loading.current = undefined;
-        toast('The games could not be fetched', { kind: 'error' });
+        toast('The games could not be fetched. Reload the page once you are online.', {
+          kind: 'error',
+        });
         return undefined;
       },
     );

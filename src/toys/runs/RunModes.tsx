@@ -33,7 +33,9 @@ export function RunModes({ game: id, config, onCategory }: Props) {
     if (game) return;
     runGame(id)
       ?.load()
-      .then(setGame, () => setError('The modes could not be loaded. Check the connection.'));
+      .then(setGame, () =>
+        setError('The modes could not be loaded. Reload the page once you are online.'),
+      );
   };
   const choose = (key: string, value: ConfigValues[string]): void => {
     if (!game) return;
