@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameIds } from '../../scripts/games/gameFolders';
@@ -22,6 +22,7 @@ const parts =
  */
 const typed = [
   'scenes/apple-fall',
+  'tests/apple-fall',
   ...['gameList', 'games', 'catalogue', 'stories'].map((name) => `scenes/${name}.ts`),
   ...['GameHost.tsx', 'hotSwap.ts', 'handoff/takeOver.ts'].map((name) => `src/hosts/${name}`),
   ...['runGames', 'useViewing', 'whyNow'].map((name) => `src/hosts/viewer/${name}.ts`),
@@ -36,6 +37,7 @@ const typed = [
 /** Tests that name none of the other games, whose tests the suites `unit` and `browser` run. */
 const others = gameIds().join('|');
 const tests = [
+  'tests/apple-fall',
   'tests/games',
   'tests/components',
   'tests/browser/games',
@@ -90,6 +92,14 @@ function blocksOf(guide: string, language: string): readonly string[] {
   );
 }
 
+/** Writes a file whose path the first line names. */
+async function write(source: string): Promise<void> {
+  const [head, ...lines] = source.split('\n');
+  const file = join(root, head.replace('// ', ''));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, lines.join('\n'));
+}
+
 /** Applies a diff to the copy. */
 async function apply(diff: string): Promise<void> {
   const [head, ...hunks] = diff.split(/^@@\n/m);
@@ -119,9 +129,10 @@ test('following docs/making-a-game.md makes a game that passes the checks and is
   const list = await readFile(join(root, 'scenes/gameList.ts'), 'utf8');
   expect(list).toContain("export { entry as appleFall } from './apple-fall/entry';");
   for (const diff of blocksOf(guide, 'diff')) await apply(diff);
+  for (const source of blocksOf(guide, 'ts')) await write(source);
   // Formatting unchanged files would only take time.
   for (const line of record.filter((each) => !each.includes('format'))) await shell(line);
-  await run(tool('biome'), 'check', 'scenes/apple-fall', 'scenes/gameList.ts');
+  await run(tool('biome'), 'check', 'scenes/apple-fall', 'tests/apple-fall', 'scenes/gameList.ts');
 
   const cartridges =
     "import { cartridges } from './src/toys/arcadeboy/cartridges.ts'; console.log(cartridges.map(({ id }) => id).join());";
