@@ -112,3 +112,22 @@
     document.documentElement.getBoundingClientRect();
   });
 })();
+
+// Safari on a Mac does not focus a pressed button, but what is around it: there a game hears no key,
+// and a button that waits for a key does not get it.
+(() => {
+  let pressed;
+  document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
+    pressed = defaultPrevented ? null : target.closest?.('button');
+  });
+  document.addEventListener(
+    'mouseup',
+    () => {
+      const { activeElement } = document;
+      if (pressed && pressed !== activeElement && activeElement.contains(pressed)) {
+        pressed.focus({ preventScroll: true, focusVisible: false });
+      }
+    },
+    true,
+  );
+})();

@@ -1,3 +1,6 @@
+/** How long a file stays readable, in ms. */
+const keptFor = 40_000;
+
 /** Hands a file to the visitor as a download. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
@@ -5,6 +8,6 @@ export function saveFile(file: File): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // The browser has started the download by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Safari reads it only after it has asked the visitor.
+  setTimeout(() => URL.revokeObjectURL(url), keptFor);
 }

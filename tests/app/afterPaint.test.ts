@@ -137,3 +137,30 @@ it('on a slow connection the modules are fetched at once and run after the first
   vi.advanceTimersByTime(0);
   await page.isBrought();
 });
+
+/** Presses a button with the mouse. @returns how often the script has focused it */
+function pressWith(
+  page: ReturnType<typeof boot>,
+  focusedOf: (button: object) => object,
+  prevented = false,
+): number {
+  const focus = vi.fn();
+  const button = { focus, contains: (other: unknown) => other === button };
+  const target = { closest: () => button };
+  const down = new Event('mousedown', { cancelable: true });
+  Object.defineProperty(down, 'target', { value: target });
+  if (prevented) down.preventDefault();
+  page.document.dispatchEvent(down);
+  Object.assign(page.document, { activeElement: focusedOf(button) });
+  page.document.dispatchEvent(new Event('mouseup'));
+  return focus.mock.calls.length;
+}
+
+it('a button that is pressed gets the focus that the browser gives to the page around it', () => {
+  const page = boot({});
+  const around = () => ({ contains: (other: unknown) => Boolean(other) });
+  expect(pressWith(page, around)).toBe(1);
+  expect(pressWith(page, around, true)).toBe(0);
+  expect(pressWith(page, (button) => button)).toBe(0);
+  expect(pressWith(page, () => ({ contains: () => false }))).toBe(0);
+});

@@ -94,9 +94,10 @@ describe('the address of a page', () => {
   });
 });
 
-test('a file is offered under its name, and its URL is revoked a task later', () => {
+test('a file is offered under its name, and stays readable while the browser asks where to put it', () => {
   const links: Record<string, unknown>[] = [];
   const later: (() => void)[] = [];
+  const waits: unknown[] = [];
   vi.stubGlobal('document', {
     createElement: (name: string) => {
       const link = { name, clicked: 0, click: () => (link.clicked += 1) };
@@ -104,7 +105,10 @@ test('a file is offered under its name, and its URL is revoked a task later', ()
       return link;
     },
   });
-  vi.stubGlobal('setTimeout', (task: () => void) => later.push(task));
+  vi.stubGlobal('setTimeout', (task: () => void, ms?: number) => {
+    later.push(task);
+    waits.push(ms);
+  });
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:kept');
   const file = new File(['hi'], 'hi.txt');
@@ -112,6 +116,7 @@ test('a file is offered under its name, and its URL is revoked a task later', ()
   expect(create.mock.calls).toEqual([[file]]);
   expect(links).toMatchObject([{ name: 'a', href: 'blob:kept', download: 'hi.txt', clicked: 1 }]);
   expect(revoke).not.toHaveBeenCalled();
+  expect(waits).toEqual([40_000]);
   for (const task of later) task();
   expect(revoke.mock.calls).toEqual([['blob:kept']]);
 });

@@ -73,6 +73,13 @@ test('a shared link opens its windows, reports unknown names, and can be shared 
     await expect(win(page, 'computer')).toBeVisible();
     await expect(win(page, 'minesweeper')).toHaveAttribute('data-active', '');
   });
+
+  await test.step("Snake's field fits its window", async () => {
+    await toDesktop(page, 'snake');
+    const { x, width } = await box(win(page, 'snake'));
+    const field = await box(win(page, 'snake').locator('[data-game-stage]'));
+    expect(field.x + field.width).toBeLessThan(x + width);
+  });
 });
 
 test('Ctrl and ` switches windows, the last used first; the taskbar and the Start menu work', async ({
