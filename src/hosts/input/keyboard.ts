@@ -46,6 +46,8 @@ export function connectKeyboard(options: KeyboardOptions): () => void {
     const control = controlOf(event.code);
     if (scrolling.has(event.code) && holdsPage?.()) event.preventDefault();
     if (control === undefined) {
+      // Firefox would open its quick find, which takes the focus from the game.
+      if (event.key === "'" && host.contains(target)) event.preventDefault();
       if (!event.repeat && event.key.length === 1) otherKey?.();
       return;
     }

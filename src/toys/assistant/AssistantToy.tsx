@@ -11,7 +11,7 @@ import { AssistantFigure } from './AssistantFigure';
 import styles from './AssistantToy.module.css';
 import { FactDocument } from './FactDocument';
 import { scribeMenus } from './scribeMenus';
-import { Toolbar } from './Toolbar';
+import { marks, Toolbar } from './Toolbar';
 import { useAssistant } from './useAssistant';
 import { type Remark, useFormatting } from './useFormatting';
 import { useReactions } from './useReactions';
@@ -131,9 +131,15 @@ export function AssistantToy(props: Partial<AppProps>) {
         className={styles.window}
         onPointerMove={watch}
         onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+          const key = event.key.toLowerCase();
+          if (altKey || shiftKey || !(ctrlKey || metaKey)) return;
+          // Not every browser has keys for styles.
+          const mark = target === sheet.current && marks.find(([letter]) => letter === key);
+          if (mark) formatting.mark(mark);
+          else if (key === 's') save();
+          else return;
           event.preventDefault();
-          save();
         }}
       >
         <p className={styles.title} aria-hidden="true">

@@ -147,11 +147,12 @@ test('a game that is scrolled out of view pauses, says why and suppresses no key
   await expect.element(resume).toHaveFocus();
 });
 
-test('on a handheld Space and arrows never scroll the page', async () => {
+test("on a handheld Space and arrows never scroll the page, and ' opens no search of Firefox's", async () => {
   await render(<DotPage onSelect={() => {}} />);
   await vi.waitUntil(() => probe.phase === 'ready', patience);
-  for (const code of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
-    const event = new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true });
+  for (const code of ['Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Quote']) {
+    const key = code === 'Quote' ? "'" : code;
+    const event = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
     stages()[0].dispatchEvent(event);
     expect(event.defaultPrevented, code).toBe(true);
     document.dispatchEvent(new KeyboardEvent('keyup', { code }));

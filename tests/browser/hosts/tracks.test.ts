@@ -20,6 +20,16 @@ test("an entry names its kind, its start, the game's own track and the site's gr
   stamp.mockRestore();
 });
 
+test('a browser that would keep each stamp gets none', () => {
+  const stamp = vi.spyOn(console, 'timeStamp');
+  const memory = Object.getOwnPropertyDescriptor(console, 'memory') ?? {};
+  Reflect.deleteProperty(console, 'memory');
+  createTracks('Dot').begin('step');
+  Object.defineProperty(console, 'memory', memory);
+  expect(stamp).not.toHaveBeenCalled();
+  stamp.mockRestore();
+});
+
 /** Writes the entries of a number of frames, without anything else that could allocate. */
 function record(frames: number): void {
   const tracks = createTracks('Dot');
