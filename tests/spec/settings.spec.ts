@@ -168,6 +168,7 @@ test('the settings change at once, and a game has its modes, keys and screen in 
     await expect(row(page, 'Settings').first()).toContainText('bytes');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-text', 'larger');
+    await expect(page.getByRole('button', { name: 'Mute all sound' })).toBeInViewport({ ratio: 1 });
     await openPage(page, '/quiz');
     await expect(root).toHaveAttribute('data-text', 'larger');
     await expect(root).toHaveAttribute('data-contrast', 'more');
