@@ -42,7 +42,7 @@ export function SiteFeatures() {
       isAsked = true;
       for (const type of inputs) removeEventListener(type, connect, true);
       import('./features/connectSiteFeatures').then(({ connectSiteFeatures }) => {
-        if (!wanted.signal.aborted) features.current = connectSiteFeatures(navigate, showChange);
+        if (!wanted.signal.aborted) features.current = connectSiteFeatures(navigate);
       }, tell);
     };
     const { signal } = wanted;

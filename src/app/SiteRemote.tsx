@@ -10,7 +10,7 @@ export function SiteRemote() {
     load,
     '?',
     typing,
-    'The remote could not be fetched. Reload the page once you are online.',
+    'The remote',
     openRemoteEvent,
   );
   return (

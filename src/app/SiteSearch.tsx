@@ -9,7 +9,7 @@ export function SiteSearch() {
     load,
     '/',
     `${typing}, [data-game-host], dialog`,
-    'Search could not be fetched. Reload the page once you are online.',
+    'Search',
   );
   return (
     <>

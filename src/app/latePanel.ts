@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { toast } from '../components/toast';
+import { toastMissed } from '../components/toast';
 import { settings } from '../stores/settings';
 
 export type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void }>>;
@@ -9,14 +9,14 @@ export type Panel = ComponentType<Readonly<{ open: boolean; onClose: () => void 
  * @param load stable between renders
  * @param key a `KeyboardEvent.key`
  * @param busy selector of elements that need the key themselves
- * @param failed the sentence shown when the script cannot be fetched
+ * @param what what the visitor is told could not be fetched, when its script could not
  * @param also an event on the document that opens it too
  */
 export function useLatePanel(
   load: () => Promise<Panel>,
   key: string,
   busy: string,
-  failed: string,
+  what: string,
   also?: string,
 ) {
   const [panel, setPanel] = useState<Panel>();
@@ -27,10 +27,10 @@ export function useLatePanel(
       const loaded = await load();
       setPanel(() => loaded);
       setOpen(true);
-    } catch {
-      toast(failed, { kind: 'error' });
+    } catch (error) {
+      toastMissed(what)(error);
     }
-  }, [load, failed]);
+  }, [load, what]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -27,6 +27,14 @@ export function toast(title: string, options: Omit<ToastMessage, 'title'> = {}):
   wake?.();
 }
 
+/** A handler that says that a part could not be fetched. @param what the subject of the sentence */
+export const toastMissed =
+  (what: string) =>
+  (error: unknown): void => {
+    console.warn(error);
+    toast(`${what} could not be fetched. Reload the page once you are online.`, { kind: 'error' });
+  };
+
 /** For the host of the list: called when a notice waits before the list has loaded. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener;

@@ -1,6 +1,7 @@
 import type { Game } from '../../scenes/kit/Game';
 import { dailySeed, dayOf } from '../../scenes/kit/rules/daily';
 import { prepare } from '../audio/synth';
+import { toastMissed } from '../components/toast';
 import { loadBindings } from '../stores/bindings';
 import { waitingRun } from '../stores/handoff';
 import { connectDemo } from './connectDemo';
@@ -42,12 +43,14 @@ export function openSession(
   const session = createSession(game, { ...own, config: handed ? { ...handed.config } : config });
   opened.session = session;
   if (handed) {
-    import('./handoff/takeOver').then(
-      ({ takeOver }) => takeOver(session, handed, signal),
-      console.warn,
-    );
+    import('./handoff/takeOver')
+      .then(({ takeOver }) => takeOver(session, handed, signal))
+      .catch(toastMissed('The run'));
   } else if (own.seed === todaysSeed) {
-    import('./saveDaily').then(({ saveDaily }) => saveDaily(session), console.warn);
+    import('./saveDaily').then(
+      ({ saveDaily }) => saveDaily(session),
+      toastMissed('What keeps your score of today'),
+    );
   }
   const connect = (place: InputPlace): (() => void) => {
     const disconnect = connectInput(session, place);

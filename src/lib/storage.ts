@@ -1,3 +1,17 @@
+/**
+ * Calls back when another tab has written or removed a key. Where all storage was emptied, what is
+ * open goes on.
+ * @returns the undo
+ */
+export function onStoredElsewhere(key: string, act: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key) act();
+  };
+  // The server has no other tabs.
+  globalThis.addEventListener?.('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** Upper bound in characters for a stored value; most of our own values are far shorter. */
 export const maxLength = 500_000;
 
@@ -55,6 +69,15 @@ export function divertWrites(to: Divert | undefined): void {
 
 let isStopped = false;
 
+let isRefused = false;
+let tellRefused: (() => void) | undefined;
+
+/** Calls back once if a value could not be stored: also if that was before. */
+export function onRefused(tell: () => void): void {
+  tellRefused = tell;
+  if (isRefused) tell();
+}
+
 /** From now on this page stores nothing: another tab has imported saves, and this one reloads. */
 export function stopWriting(): void {
   isStopped = true;
@@ -90,6 +113,8 @@ export function writeStored(key: string, value: unknown): boolean {
     return true;
   } catch (error) {
     console.warn(`Could not store "${key}".`, error);
+    if (!isRefused) tellRefused?.();
+    isRefused = true;
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../lib/storage';
 
 /** `KeyboardEvent.code` values by control. */
 export type KeysByControl = Readonly<Record<string, readonly string[]>>;
@@ -49,6 +49,9 @@ export const bindings = createStore<Bindings>(() => ({}));
 export function loadBindings(): void {
   bindings.setState(parseBindings(readStored(key)), true);
 }
+
+// Another tab's keys are not undone by the next change here.
+onStoredElsewhere(key, loadBindings);
 
 /**
  * The keys of every control of a game. When a key that the player chose is also another control's

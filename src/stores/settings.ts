@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { fieldsOf, readStored, writeStored } from '../lib/storage';
+import { fieldsOf, onStoredElsewhere, readStored, writeStored } from '../lib/storage';
 
 /** The visitor's choice; `system` follows the device. */
 export type MotionChoice = 'system' | 'reduced' | 'full';
@@ -75,8 +75,13 @@ export function parseSettings(stored: unknown): Settings {
 /** Starts with the defaults, so that the first client render equals the prerendered one. */
 export const settings = createStore<Settings>(() => defaultSettings);
 
-/** Loads what is stored and stores every change from then on. Called once, after hydration. */
+/**
+ * Loads what is stored, and again what other tabs store, and stores every change from then on. Called
+ * once, after hydration.
+ */
 export function connectSettings(): void {
-  settings.setState(parseSettings(readStored(key)));
+  const load = () => settings.setState(parseSettings(readStored(key)));
+  load();
+  onStoredElsewhere(key, load);
   settings.subscribe((state) => writeStored(key, { version, ...state }));
 }

@@ -35,8 +35,11 @@ async function expectDialogMissed(
 test('when the network is lost after a page has loaded', async ({ page, context }) => {
   await test.step('a park stays in play without its books', async () => {
     await context.setOffline(false);
+    await page.route(scriptAddress('attendPark'), (route) => route.abort());
     await page.goto('/theme-park');
     await untilGameDrawn(page);
+    await expect(page.getByText('What opens and keeps your park could not be')).toBeVisible();
+    await page.unroute(scriptAddress('attendPark'));
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Books' }).click();
     await expectMissed(page);

@@ -162,6 +162,8 @@ test("a document can be written, formatted, saved on the desktop's disk, reopene
       .filter({ hasText: new RegExp(`^✓?${entry}$`) })
       .click();
   };
+  const other = await page.context().newPage();
+  await openPage(other, '/clippy');
   await choose('File', 'New');
   await sheet.click();
   await page.keyboard.type('Dear Gran,');
@@ -181,8 +183,11 @@ test("a document can be written, formatted, saved on the desktop's disk, reopene
   await expect(sheet.locator('ul li')).toHaveText('milk');
   await expect(page.getByText('8 words')).toBeVisible();
 
-  await test.step('a page that is left brings back unsaved text', async () => {
-    await page.reload();
+  await test.step('a page that is left brings back unsaved text, also if another tab is left later', async () => {
+    await page.goto('about:blank');
+    await other.goto('about:blank');
+    await other.close();
+    await page.goto('/clippy');
     await expect(sheet.locator('ul li')).toHaveText('milk');
     await expect(sheet.getByText('thank you')).toHaveCSS('font-weight', '700');
   });

@@ -287,6 +287,20 @@ test.describe('the ticks', () => {
       await expect(other.getByRole('checkbox').nth(10)).toBeChecked();
       expect(await stored(page)).toEqual([ids[0], ids[9], ids[10]]);
     });
+
+    await test.step('a page that the back button shows again has what was ticked meanwhile', async () => {
+      await page.evaluate(
+        (meanwhile) => {
+          dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+          localStorage.setItem('lifestyle-checked', JSON.stringify(meanwhile));
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        },
+        ids.slice(0, 3),
+      );
+      await expect(box(page, 1)).toBeChecked();
+      await box(page, 3).check();
+      expect(await stored(page)).toEqual(ids.slice(0, 4));
+    });
   });
 
   test.describe('drawn', () => {

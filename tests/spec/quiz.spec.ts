@@ -234,7 +234,11 @@ test.describe('a question', () => {
       ).toBeAttached();
     });
 
-    await test.step('a reload keeps the question and the answers', async () => {
+    await test.step('a reload keeps the question and the answers, and so does a hidden tab', async () => {
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      expect(await page.evaluate(() => sessionStorage.getItem('quiz-round'))).toContain('answers');
       const before = await question(page).textContent();
       await page.reload();
       await expect(question(page)).toHaveText(before ?? '');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from '../../src/lib/storage';
+import { onRefused, readStored, removeStored, writeStored } from '../../src/lib/storage';
 import { readModes, writeModes } from '../../src/stores/modes';
 import {
   dropUnfinishedRun,
@@ -53,8 +53,12 @@ test('malformed or oversized JSON is not read, and a warning is logged', () => {
 
 test('when the browser denies storage, reads and writes log a warning and do not throw', () => {
   refuseStorage();
+  const told = vi.fn();
+  onRefused(told);
   expect(readStored('a')).toBeUndefined();
   expect(writeStored('b', 1)).toBe(false);
+  expect(writeStored('b', 1)).toBe(false);
+  expect(told).toHaveBeenCalledOnce();
   removeStored('c');
   for (const name of ['a', 'b', 'c']) {
     expect(console.warn).toHaveBeenCalledWith(
@@ -127,4 +131,23 @@ test('tuned constants are plain values, at most 500, and an empty set removes th
   expect(parseTuning({ version: 1, values })).toEqual({ c: 1 });
   const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`k${at}`, at]));
   expect(Object.keys(parseTuning({ version: 1, values: many }))).toHaveLength(500);
+});
+
+test('what another tab has chosen is not undone by the next choice here', async () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.resetModules();
+  const { connectSettings, settings } = await import('../../src/stores/settings');
+  const { bindings } = await import('../../src/stores/bindings');
+  connectSettings();
+  const elsewhere = (key: string, value: unknown) => {
+    kept.set(key, JSON.stringify(value));
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  elsewhere('settings', { version: 1, textSize: 'large' });
+  settings.setState({ muted: true });
+  expect(JSON.parse(kept.get('settings') ?? '')).toMatchObject({ textSize: 'large', muted: true });
+  const games = { snake: { up: ['KeyW'] } };
+  elsewhere('bindings', { version: 1, games });
+  expect(bindings.getState()).toEqual(games);
 });

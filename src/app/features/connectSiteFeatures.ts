@@ -1,8 +1,7 @@
 import { toast } from '../../components/toast';
-import { changedKey, readStored, unreadKeys } from '../../lib/storage';
+import { changedKey, onRefused } from '../../lib/storage';
 import { connectDates } from '../../saves/dates';
 import { connectOffline, deleteOfflineCopy, offlineStore } from '../../saves/offline';
-import { parseChange } from '../../saves/parseChange';
 import { settings } from '../../stores/settings';
 import { connectFileDrops } from './connectFileDrops';
 
@@ -37,27 +36,37 @@ function connectOfflineCopy(): () => void {
   };
 }
 
+/** Everything stored, by key; nothing where the browser denies storage. */
+function storedTexts(): Readonly<Record<string, string>> {
+  try {
+    return Object.assign({}, localStorage);
+  } catch {
+    return {};
+  }
+}
+
 /**
- * A page that the back button shows again as it was left has heard of nothing meanwhile.
- * @param showChange called with what a later page has changed
+ * A page that the back button shows again as it was left has heard of nothing meanwhile. It is told
+ * now, as if another tab had written.
  */
-function connectReturn(showChange: (change: string) => void, signal: AbortSignal): void {
-  const read = () => JSON.stringify(readStored(changedKey));
-  let known = '';
-  addEventListener(
-    'pagehide',
-    () => {
-      known = read();
-    },
-    { signal },
-  );
+function connectReturn(signal: AbortSignal): void {
+  let known = storedTexts();
+  const look = () => {
+    known = storedTexts();
+  };
+  addEventListener('pagehide', look, { signal });
+  // It comes after what the page stores as it is left.
+  document.addEventListener('visibilitychange', () => document.hidden && look(), { signal });
   addEventListener(
     'pageshow',
     ({ persisted }) => {
-      const change = read();
-      if (!persisted || !change || change === known) return;
-      for (const key of parseChange(change)) unreadKeys.add(key);
-      showChange(change);
+      if (!persisted) return;
+      const now = storedTexts();
+      const changed = Object.keys({ ...known, ...now }).filter((key) => known[key] !== now[key]);
+      // What an import has changed is told after the values, as by another tab.
+      changed.sort((one, other) => Number(one === changedKey) - Number(other === changedKey));
+      for (const key of changed)
+        dispatchEvent(new StorageEvent('storage', { key, newValue: now[key] ?? null }));
     },
     { signal },
   );
@@ -65,18 +74,21 @@ function connectReturn(showChange: (change: string) => void, signal: AbortSignal
 
 /**
  * Connects what every page has besides its content: the dates of stored values, the offline copy,
- * memory cards that are dropped or pasted, and saves that came while the page was left.
+ * memory cards that are dropped or pasted, and what was stored while the page was left.
  * @returns `navigated`, to be called at every navigation, and the undo
  */
-export function connectSiteFeatures(
-  navigate: (to: string) => unknown,
-  showChange: (change: string) => void,
-) {
+export function connectSiteFeatures(navigate: (to: string) => unknown) {
   const listening = new AbortController();
   const { signal } = listening;
   connectDates(signal);
   connectFileDrops(() => navigate('/settings#carry'), signal);
-  connectReturn(showChange, signal);
+  connectReturn(signal);
+  onRefused(() =>
+    toast('This browser stores nothing more', {
+      description: 'Its storage is full or refused. What is new here lasts until you leave.',
+      kind: 'error',
+    }),
+  );
   const undos = [offlineStore.subscribe(announceUpdate)];
   // The development server's files have no version.
   if (import.meta.env.PROD) undos.push(connectOfflineCopy());

@@ -32,15 +32,16 @@ function withCodecs(act: (codecs: TextCodecs) => void, missing: (error: unknown)
  * told.
  */
 export function createBookkeeping(run: GameRun, place: RunSlot) {
+  const unfinishedText = (): string | undefined => unfinishedRun(run.game.id, place);
   const unfinished = (): Parsed<Save> | undefined => {
-    const text = unfinishedRun(run.game.id, place);
+    const text = unfinishedText();
     return text === undefined ? undefined : codecsNow()?.decodeSave(run.game, text);
   };
   const lastText = (): string | undefined => lastRun(run.game.id, run.category);
   const read = () => {
     // Until it can be decoded, a stored unfinished run counts as one that can be continued.
     const kept = unfinished();
-    const isKept = unfinishedRun(run.game.id, place) !== undefined;
+    const isKept = unfinishedText() !== undefined;
     return {
       best: bestScore(records.getState(), run.game.id, run.category) ?? 0,
       /** The run that has just ended beat the previous best. */
@@ -65,7 +66,7 @@ export function createBookkeeping(run: GameRun, place: RunSlot) {
   const withdraw = (refusal?: string): void => book.setState({ unfinished: false, refusal });
 
   if (!codecsNow()) {
-    if (unfinishedRun(run.game.id, place) ?? lastText()) load();
+    if (unfinishedText() ?? lastText()) load();
     // From now on the page may be left during a run, when there is no time to load the codecs.
     const undo = run.status.subscribe(({ phase }) => {
       if (phase !== 'playing') return;
@@ -82,6 +83,8 @@ export function createBookkeeping(run: GameRun, place: RunSlot) {
      * decoded.
      */
     unfinished,
+    /** The stored unfinished run. */
+    unfinishedText,
     /** Whether stored runs can be decoded now. If not, `then` is called as soon as they can. */
     ready(then: () => void): boolean {
       if (codecsNow()) return true;
@@ -121,8 +124,8 @@ export function createBookkeeping(run: GameRun, place: RunSlot) {
       if (entered?.refusal) toast(entered.refusal);
       book.setState({ ...read(), newBest: entered?.best ?? false });
     },
-    /** Stores an unfinished run when it is left. @param kept called if it was stored */
-    leave(kept: () => void): void {
+    /** Stores an unfinished run when it is left. @param kept called with it if it was stored */
+    leave(kept: (text: string) => void): void {
       const { phase, watching } = run.status.getState();
       if (phase !== 'playing' || watching || run.state.tick < shortestTicks) return;
       if (run.game.keepsItself) return;
@@ -130,9 +133,10 @@ export function createBookkeeping(run: GameRun, place: RunSlot) {
       if (save.replay.from !== undefined) return;
       withCodecs(
         ({ encodeSave }) => {
-          const lost = saveUnfinishedRun(run.game.id, place, encodeSave(run.game, save));
+          const text = encodeSave(run.game, save);
+          const lost = saveUnfinishedRun(run.game.id, place, text);
           if (lost) toast(`This run could not be kept for later. ${lost}`);
-          else kept();
+          else kept(text);
         },
         () => toast('This run could not be kept for later. Check the connection.'),
       );

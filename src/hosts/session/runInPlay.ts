@@ -14,8 +14,11 @@ type Parts = Readonly<{
 
 /** Puts other runs in the place of the one in play, and keeps what must not be lost by that. */
 export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
-  /** Whether the stored unfinished run is the one in play. It is removed when that run ends. */
-  let played = { isKept: false };
+  /**
+   * The run in play as it is stored, and its tick then. It is removed when that run ends; a run that
+   * another tab has stored since stays.
+   */
+  let played: { kept?: string | undefined; tick?: number } = {};
   const replaced = createStore<{ save?: Save }>(() => ({}));
 
   /** Keeps the current run before another replaces it. A run that has ended is not kept. */
@@ -26,17 +29,18 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
   };
   const restart = (config?: ConfigValues): void => {
     saveReplaced();
-    played = { isKept: false };
+    played = {};
     run.restart(config ? { config } : undefined);
   };
   const forgetKept = (): void => {
-    if (played.isKept) bookkeeping.forgetUnfinished();
+    const { kept } = played;
+    if (kept !== undefined && kept === bookkeeping.unfinishedText()) bookkeeping.forgetUnfinished();
   };
   /** Goes on with a run, or says in the book why that is refused. */
-  const goOn = (refusal: string | undefined, isKept: boolean, sentence: string): void => {
+  const goOn = (refusal: string | undefined, sentence: string, kept?: string): void => {
     bookkeeping.withdraw(refusal);
     if (refusal !== undefined) return;
-    played = { isKept };
+    played = kept === undefined ? {} : { kept, tick: run.state.tick };
     say(sentence);
     resume();
   };
@@ -49,15 +53,19 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
     const refusal = kept?.ok
       ? run.restore(kept.value)
       : (kept?.refusal ?? 'That run is no longer there.');
-    goOn(refusal, true, 'Continuing the run that you left.');
+    goOn(refusal, 'Continuing the run that you left.', bookkeeping.unfinishedText());
   };
 
   return {
     /** Stores an unfinished run because the page is left. */
     leave: (): void => {
       const left = played;
-      bookkeeping.leave(() => {
-        left.isKept = true;
+      const { tick } = run.state;
+      // If nothing was played since, another tab's run may be newer.
+      if (tick === left.tick) return;
+      bookkeeping.leave((text) => {
+        left.kept = text;
+        left.tick = tick;
       });
     },
     /** The run in play has ended. */
@@ -84,7 +92,7 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
         if (!save) return;
         saveReplaced();
         if (replaced.getState().save === save) replaced.setState({ save: undefined });
-        goOn(run.restore(save), false, 'The previous game is back.');
+        goOn(run.restore(save), 'The previous game is back.');
       },
       /** Deletes the unfinished run. */
       startAfresh: bookkeeping.forgetUnfinished,
@@ -97,7 +105,7 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
       },
       /** Continues the watched recording from its current tick, as practice. */
       playOn(): void {
-        played = { isKept: false };
+        played = {};
         run.playOn();
         resume();
       },

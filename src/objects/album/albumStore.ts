@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 import type { BodyEvent, Kept } from '../kit/Body';
 import { type Album, addFound, addTouch, emptyAlbum, parseAlbum } from './album';
 
@@ -18,12 +18,9 @@ export const albumStore = createStore<AlbumState>(() => ({
 }));
 
 // Another tab has changed the album: without this the next change here would undo it.
-if (typeof addEventListener !== 'undefined') {
-  addEventListener('storage', (event) => {
-    if (event.key !== key && event.key !== null) return;
-    albumStore.setState({ album: parseAlbum(readStored(key)), stored: true });
-  });
-}
+onStoredElsewhere(key, () =>
+  albumStore.setState({ album: parseAlbum(readStored(key)), stored: true }),
+);
 
 export function changeAlbum(change: (album: Album) => Album): void {
   const album = change(albumStore.getState().album);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LiveRegion } from '../../components/LiveRegion';
-import { toast } from '../../components/toast';
+import { toast, toastMissed } from '../../components/toast';
 import { checklistCategories, checklistItems } from '../../content/checklist';
 import { siteName } from '../../content/site';
 import type { Place } from '../../lib/addresses';
@@ -107,12 +107,9 @@ function useFriendTicks(address: Place): FriendTicks {
   useEffect(() => {
     if (code === undefined) return;
     let wanted = true;
-    friendTicks(code).then(
-      (friend) => {
-        if (wanted) setRead({ code, friend });
-      },
-      (error: unknown) => console.warn('The note could not be read:', error),
-    );
+    friendTicks(code).then((friend) => {
+      if (wanted) setRead({ code, friend });
+    }, toastMissed('The note'));
     return () => {
       wanted = false;
     };

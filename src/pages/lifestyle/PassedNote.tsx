@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
+import { toastMissed } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { compareAddress, type FriendTicks } from './friendTicks';
 import styles from './PassedNote.module.css';
@@ -20,7 +21,7 @@ type Props = Readonly<{
 export function PassedNote({ friend, mine, show, onShow }: Props) {
   const { copied, copy } = useCopied();
   const send = (
-    <Button tone="pink" onClick={async () => copy(await compareAddress(mine))}>
+    <Button tone="pink" onClick={() => compareAddress(mine).then(copy, toastMissed('The link'))}>
       {copied ? 'Copied!' : friend.kind === 'none' ? 'Copy a note to a friend' : 'Copy my answer'}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button, buttonLook } from '../../components/Button';
+import { toastMissed } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useHydrated } from '../../components/useHydrated';
 import { useNearView } from '../../components/useNearView';
@@ -84,7 +85,12 @@ export function ShareScore() {
         <Button
           tone="purple"
           disabled={!picture}
-          onClick={async () => picture && (await import('../../lib/saveFile')).saveFile(picture)}
+          onClick={() =>
+            import('../../lib/saveFile').then(
+              ({ saveFile }) => picture && saveFile(picture),
+              toastMissed('What saves it'),
+            )
+          }
         >
           Save Picture
         </Button>

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import { toastMissed } from '../../components/toast';
 import { checklistItems } from '../../content/checklist';
-import { readStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 
 const key = 'lifestyle-checked';
 
@@ -48,14 +49,13 @@ export function bringBackTicks(): void {
  * @returns disconnects
  */
 export function connectTicks(tell: (lost: string) => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  let isGone = false;
 
   const load = async (first: boolean) => {
     // The parser is not needed before the page is interactive: let the other effects run first.
     await Promise.resolve();
     const { describeLost, parseTicks } = await import('../../lib/checklist/parseTicks');
-    if (signal.aborted) return;
+    if (isGone) return;
     const parsed = parseTicks(readStored(key), checklistItems);
     const { read, ids: meanwhile } = ticks.getState();
     ticks.setState({ ids: new Set(read ? parsed.ids : [...parsed.ids, ...meanwhile]), read: true });
@@ -64,13 +64,10 @@ export function connectTicks(tell: (lost: string) => void): () => void {
     if (first && lost) tell(lost);
   };
 
-  addEventListener(
-    'storage',
-    (event) => {
-      if (event.key === key || event.key === null) void load(false);
-    },
-    { signal },
-  );
-  void load(true);
-  return () => listening.abort();
+  const undo = onStoredElsewhere(key, () => void load(false));
+  load(true).catch(toastMissed('What keeps your ticks'));
+  return () => {
+    isGone = true;
+    undo();
+  };
 }

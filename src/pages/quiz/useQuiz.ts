@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toastMissed } from '../../components/toast';
 import { useHydrated } from '../../components/useHydrated';
 import type { QuizQuestion } from '../../content/quiz/QuizQuestion';
 import { dealQuestions } from '../../lib/quiz/dealQuestions';
@@ -123,7 +124,12 @@ export function useQuiz() {
       );
     };
     addEventListener('pagehide', keepForReload);
-    return () => removeEventListener('pagehide', keepForReload);
+    // A phone may end a hidden tab without another word.
+    addEventListener('visibilitychange', keepForReload);
+    return () => {
+      removeEventListener('pagehide', keepForReload);
+      removeEventListener('visibilitychange', keepForReload);
+    };
   }, []);
   useEffect(() => {
     if (source === null) return;
@@ -144,7 +150,10 @@ export function useQuiz() {
     dispatch({ type: 'next' });
     if (after.screen === 'results') leftRounds.delete(after.round.source);
     if (after.screen !== 'results' || after === state || after.round.retry) return;
-    void keep({ source: after.round.source, day, marks: roundMarks(after) }).then(setCounted);
+    void keep({ source: after.round.source, day, marks: roundMarks(after) }).then(
+      setCounted,
+      toastMissed('What keeps your result'),
+    );
   }, [state, day, keep]);
 
   const choose = useCallback((option: number) => dispatch({ type: 'choose', option }), []);

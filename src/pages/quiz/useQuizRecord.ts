@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../../components/toast';
 import type { QuizRecord } from '../../lib/quiz/quizRecord';
 import type { QuizSource } from '../../lib/quiz/quizReducer';
-import { readStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 
 const key = 'quiz-record';
 
@@ -33,14 +33,11 @@ export function useQuizRecord() {
         });
       }
     };
-    const readAgain = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) void read(false);
-    };
-    void read(true);
-    addEventListener('storage', readAgain);
+    read(true).catch(console.warn);
+    const undo = onStoredElsewhere(key, () => void read(false));
     return () => {
       wanted = false;
-      removeEventListener('storage', readAgain);
+      undo();
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 import { isScreenName, type ScreenName } from './screens';
 
 /** The player's settings for the handheld. They survive switching it off. */
@@ -52,6 +52,9 @@ const preferences = createStore<Preferences>(() => defaultPreferences);
 export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)), true);
 }
+
+// Another tab's changes are not undone by the next one here.
+onStoredElsewhere(key, loadPreferences);
 
 export function changePreferences(changes: Partial<Preferences>): void {
   preferences.setState(changes);

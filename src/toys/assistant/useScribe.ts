@@ -105,6 +105,17 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     return 'saved';
   };
 
+  /** Whether the stored draft is this sheet's: another tab's is not removed. */
+  const isDraftOwn = useRef(false);
+  const forgetDraft = useCallback(() => {
+    if (isDraftOwn.current) removeStored(draftKey);
+    isDraftOwn.current = false;
+  }, []);
+  const keepDraft = useCallback((name: string, text: string) => {
+    isDraftOwn.current = true;
+    writeStored(draftKey, { version: 1, name, text });
+  }, []);
+
   // Restores what was not saved when the page or the window was left.
   const start = useRef({ openFile, show, document: window.document, readDraft: window.readDraft });
   useEffect(() => {
@@ -115,6 +126,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     if (id !== undefined) read(id);
     const content = typeof draft === 'string' ? parseDocument(draft) : undefined;
     if (!content) return;
+    isDraftOwn.current = true;
     const name = typeof fields.name === 'string' ? fields.name.slice(0, 40) : 'Untitled.doc';
     begin({ name, id, isFacts: false, content }, true);
   }, [isReady]);
@@ -128,8 +140,8 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     if (isInWindow || !isReady) return;
     const keep = (): void => {
       const { current: read, name, isChanged: changed } = latest.current;
-      if (changed) writeStored(draftKey, { version: 1, name, text: writeDocument(read()) });
-      else removeStored(draftKey);
+      if (changed) keepDraft(name, writeDocument(read()));
+      else forgetDraft();
     };
     addEventListener('pagehide', keep);
     addEventListener('visibilitychange', keep);
@@ -137,7 +149,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
       removeEventListener('pagehide', keep);
       removeEventListener('visibilitychange', keep);
     };
-  }, [isInWindow, isReady]);
+  }, [isInWindow, isReady, keepDraft, forgetDraft]);
   // Navigation within the site fires no unload event, so that the sheet is read after each change.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -151,7 +163,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
       setWords(countWords(sheet.current));
       if (isInWindow) return;
       const { current: read, name } = latest.current;
-      writeStored(draftKey, { version: 1, name, text: writeDocument(read()) });
+      keepDraft(name, writeDocument(read()));
     }, 400);
   };
   return {
@@ -176,7 +188,7 @@ export function useScribe(window: Partial<AppProps>, isReady: boolean) {
     },
     forgetDraft: () => {
       clearTimeout(timer.current);
-      removeStored(draftKey);
+      forgetDraft();
     },
     /** Whether there is room for this many more characters. */
     hasRoomFor: (letters: number) =>

@@ -24,6 +24,7 @@ import { desktopFolder, type Files, filesReducer } from './files';
 import { Ground } from './Ground';
 import { MessageBox } from './MessageBox';
 import {
+  type Drafts,
   type Memory,
   onFilesElsewhere,
   readDrafts,
@@ -46,7 +47,7 @@ import { useSwitcher } from './useSwitcher';
 import { type Left, useWindows } from './useWindows';
 import { Window } from './Window';
 import { groundStyle } from './wallpapers';
-import { type DesktopWindow, isCovered } from './windows';
+import { type DesktopWindow, isCovered, standard } from './windows';
 
 type Props = Readonly<{
   /** Programs to open at the start. Unknown names are reported and left out. */
@@ -82,9 +83,23 @@ const help: Question = {
   answers: [{ label: 'OK' }],
 };
 
-/** The stored windows, without those whose program or document no longer exists. */
-function leftWindows({ windows }: Memory, files: Files): readonly DesktopWindow[] {
-  return windows.filter(({ app, document }) => {
+/**
+ * The stored windows, without those whose program or document no longer exists, and those of drafts
+ * that another tab left.
+ */
+function leftWindows(
+  { windows, places }: Memory,
+  files: Files,
+  drafts: Drafts,
+): readonly DesktopWindow[] {
+  const lost = Object.keys(drafts)
+    .filter((draft) => !windows.some(({ id }) => id === draft))
+    .map((id): DesktopWindow => {
+      const [app, document] = id.replace(/#.*/, '').split(':');
+      const geometry = places[app] ?? standard;
+      return { id, app, document, geometry, minimised: false, maximised: false, z: 0 };
+    });
+  return [...windows, ...lost].filter(({ app, document }) => {
     const isThere = files.some(({ id, binned }) => id === document && !binned);
     return appOf(app) && (document === undefined || document === desktopFolder || isThere);
   });
@@ -100,9 +115,9 @@ export function Desktop({ open, linkTo, onCrash, onShutDown, covered }: Props) {
     const remembered = readMemory();
     // A link opens its own programs. The visitor's stored desktop is left as it was.
     const isKept = open.length === 0;
-    const left: Left = isKept
-      ? { windows: leftWindows(remembered.memory, read.files), drafts: readDrafts(), isKept }
-      : { windows: [], drafts: {}, isKept };
+    const drafts = isKept ? readDrafts() : {};
+    const windows = isKept ? leftWindows(remembered.memory, read.files, drafts) : [];
+    const left: Left = { windows, drafts, isKept };
     return { read, remembered, left };
   });
   const [files, changeFiles] = useReducer(filesReducer, start.read.files);

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '../../lib/storage';
 import { diskSize, type Files, filesVersion, parseFiles, type ReadFiles } from './files';
 import { type Look, parseLook, standardLook } from './look';
 import { type Saver, savers } from './savers';
@@ -172,9 +172,5 @@ export function writeFiles(files: Files): boolean {
  * @returns the undo
  */
 export function onFilesElsewhere(listener: (files: Files) => void): () => void {
-  const hear = ({ key }: StorageEvent): void => {
-    if (key === filesKey) listener(readFiles().files);
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  return onStoredElsewhere(filesKey, () => listener(readFiles().files));
 }

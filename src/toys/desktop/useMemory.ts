@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { toast } from '../../components/toast';
 import type { Look } from './look';
-import { type Memory, type Point, writeMemory } from './memory';
+import { type Memory, type Point, readMemory, writeMemory } from './memory';
 import type { Saver } from './savers';
 import type { DesktopWindow, Geometry } from './windows';
 
@@ -21,15 +20,10 @@ export function useMemory(start: Memory): Remember {
   const isRefused = useRef(false);
   return useMemo(() => {
     const keep = (changed: Partial<Memory>): void => {
-      memory.current = { ...memory.current, ...changed };
-      const isKept = writeMemory(memory.current);
-      if (!isKept && !isRefused.current) {
-        toast('The desktop is not remembered', {
-          description: 'This browser’s storage is full. Everything stays as it is until you leave.',
-          kind: 'error',
-        });
-      }
-      isRefused.current = !isKept;
+      // Another tab may have changed the rest.
+      const rest = isRefused.current ? memory.current : readMemory().memory;
+      memory.current = { ...rest, ...changed };
+      isRefused.current = !writeMemory(memory.current);
     };
     return {
       placeOf: (app) => memory.current.places[app],

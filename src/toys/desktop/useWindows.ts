@@ -48,16 +48,24 @@ export function useWindows(
   const drafts = useRef(new Map<string, () => string>());
   const leftDrafts = useRef(left.drafts);
 
+  /** Whether the stored drafts are this desktop's: another tab's are not removed. */
+  const areDraftsOwn = useRef(Object.keys(left.drafts).length > 0);
+
   // Stores what is not saved when the page is left, before the programs unmount.
   useLayoutEffect(() => {
     const keep = (): void => {
-      if (left.isKept)
-        writeDrafts(Object.fromEntries([...drafts.current].map(([id, read]) => [id, read()])));
+      const held = [...drafts.current];
+      if (!left.isKept || (held.length === 0 && !areDraftsOwn.current)) return;
+      areDraftsOwn.current = held.length > 0;
+      writeDrafts(Object.fromEntries(held.map(([id, read]) => [id, read()])));
     };
     addEventListener('pagehide', keep);
+    // A phone may end a hidden tab without another word.
+    addEventListener('visibilitychange', keep);
     return () => {
       keep();
       removeEventListener('pagehide', keep);
+      removeEventListener('visibilitychange', keep);
     };
   }, [left]);
 

@@ -7,7 +7,7 @@ export type Preferences = Readonly<{
   muted: readonly string[];
 }>;
 
-const key = 'messenger';
+export const key = 'messenger';
 const version = 1;
 const maxMuted = 200;
 export const defaultPreferences: Preferences = { masked: true, muted: [] };

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../components/toast';
+import { toast, toastMissed } from '../../components/toast';
 import type { Person } from '../../services/chat/Chat';
 import type { GamePanel } from './games/GamePanel';
 import type { GameId } from './games/gameMessage';
@@ -60,11 +60,8 @@ export function useGames({ name, people, tell }: Options) {
         return made;
       },
       (error: unknown) => {
-        console.warn('The games could not be loaded:', error);
+        toastMissed('The games')(error);
         loading.current = undefined;
-        toast('The games could not be fetched. Reload the page once you are online.', {
-          kind: 'error',
-        });
         return undefined;
       },
     );

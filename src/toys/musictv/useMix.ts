@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { toastMissed } from '../../components/toast';
 
 type Mix = typeof import('./mix/mix');
 
@@ -16,7 +17,7 @@ export function useMix() {
     import('./mix/mix').then(
       (loaded) => wanted && setMix(loaded),
       (error: unknown) => {
-        console.warn('Teletext has not come:', error);
+        toastMissed('Teletext')(error);
         if (wanted) setMixed(false);
       },
     );

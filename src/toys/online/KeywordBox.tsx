@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { toastMissed } from '../../components/toast';
 import { pages } from '../../content/pages';
 import type { SearchResult } from '../../lib/search/searchSite';
 import { findKeyword } from './findKeyword';
@@ -46,7 +47,8 @@ export function KeywordBox({ onMail, onLobby }: Props) {
     try {
       results = await search(text);
     } catch (error) {
-      console.warn('No search index:', error);
+      toastMissed('The list of keywords')(error);
+      return;
     }
     if (mine !== asked.current) return;
     const said =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
+import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 import {
   type Draft,
   deleteLetter,
@@ -27,6 +27,7 @@ export function useMailbox(name: string) {
   useEffect(() => {
     writeStored(key, storedMailbox(mailbox));
   }, [mailbox]);
+  useEffect(() => onStoredElsewhere(key, () => setMailbox(parseMailbox(readStored(key)))), []);
 
   return {
     lettersIn: (folder: Folder) => lettersIn(mailbox, folder),

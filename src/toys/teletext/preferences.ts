@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { fieldsOf, readStored, writeStored } from '../../lib/storage';
+import { fieldsOf, onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 
 /** How long a page takes to arrive: no time, a tenth of the real time, or the real time. */
 export type Wait = 'none' | 'short' | 'authentic';
@@ -30,6 +30,9 @@ export const preferences = createStore<Preferences>(() => defaults);
 export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)));
 }
+
+// Another tab's changes are not undone by the next one here.
+onStoredElsewhere(key, loadPreferences);
 
 export function changePreferences(changed: Partial<Preferences>): void {
   preferences.setState(changed);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Page } from '../../../scenes/teletext/rules/Page';
 import { firstPage } from '../../../scenes/teletext/rules/remote';
+import { toastMissed } from '../../components/toast';
 import { indexPage } from '../../content/teletext/indexPage';
 import type { Service, ServicePage } from './service/buildService';
 import { layPage } from './service/layPage';
@@ -29,12 +30,9 @@ export function useService(imported: ImportedPages): Readonly<{
     let wanted = true;
     void import('./service/loadService')
       .then(({ loadService }) => loadService())
-      .then(
-        (service) => {
-          if (wanted) setLoaded(service);
-        },
-        (error: unknown) => console.warn('The rest of the service could not be fetched.', error),
-      );
+      .then((service) => {
+        if (wanted) setLoaded(service);
+      }, toastMissed('The other pages'));
     return () => {
       wanted = false;
     };

@@ -6,7 +6,7 @@ import { poundsText } from '../../../scenes/theme-park/texts';
 import { AskDialog, type Question } from '../../components/AskDialog';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
-import { toast } from '../../components/toast';
+import { toast, toastMissed } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
 import { useGame } from '../../hosts/useGame';
 import { pageAddress } from '../../lib/pageAddress';
@@ -272,7 +272,7 @@ export function Files() {
         <Button tone="cyan" onClick={() => void share()}>
           Copy a link
         </Button>
-        <Button tone="cyan" onClick={() => void challenge()}>
+        <Button tone="cyan" onClick={() => challenge().catch(toastMissed('The duel'))}>
           Copy a duel
         </Button>
         <Button tone="cyan" onClick={download}>

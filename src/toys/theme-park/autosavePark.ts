@@ -1,6 +1,6 @@
 import { decodeReplay } from '../../../scenes/kit/rules/replayText';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
-import { toast } from '../../components/toast';
+import { toast, toastMissed } from '../../components/toast';
 import type { GameSession } from '../../hosts/session/GameSession';
 import { clearHandoff, waitingRun } from '../../stores/handoff';
 import { holdPark } from './holdPark';
@@ -94,15 +94,15 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     toast(found.title, { description });
   };
   const openLink = (): void => {
-    if (hashHolds(location.hash)) void openFromLink();
+    if (hashHolds(location.hash)) openFromLink().catch(toastMissed('The park of the link'));
   };
   /** Begins a duel that was chosen where the other's run is watched. */
   const takeUpDuel = async (): Promise<void> => {
     const handed = waitingRun(session.game.id);
     if (!handed) return;
-    clearHandoff(handed);
     const decoded = decodeReplay(session.game, handed.text);
     const { startDuel } = await import('./duel/startDuel');
+    clearHandoff(handed);
     await hold.known;
     if (signal.aborted) return;
     if (!decoded.ok) return announceRefusal(decoded.refusal);
@@ -115,7 +115,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     });
   };
   openLink();
-  void takeUpDuel();
+  takeUpDuel().catch(toastMissed('The duel'));
   window.addEventListener('hashchange', openLink, { signal });
 
   const { status } = session.run;
@@ -144,7 +144,12 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     leftAt = document.hidden ? now : Number.POSITIVE_INFINITY;
   };
   document.addEventListener('visibilitychange', follow, { signal });
-  window.addEventListener('pagehide', keep, { signal });
+  const leave = (): void => {
+    keep();
+    // If the back button shows this page again, what a later one has kept is newer.
+    edited = false;
+  };
+  window.addEventListener('pagehide', leave, { signal });
   return () => {
     keep();
     hold.dispose();

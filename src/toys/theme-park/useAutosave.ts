@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { toastMissed } from '../../components/toast';
 import { useGame } from '../../hosts/useGame';
 import type { Park } from './ParkContext';
 
@@ -14,12 +15,9 @@ export function useAutosave(park: Park): void {
     if (!session) return;
     let undo: (() => void) | undefined;
     let gone = false;
-    import('./attendPark').then(
-      ({ attendPark }) => {
-        if (!gone) undo = attendPark(session, () => latest.current.state());
-      },
-      (error: unknown) => console.warn('The park cannot be saved.', error),
-    );
+    import('./attendPark').then(({ attendPark }) => {
+      if (!gone) undo = attendPark(session, () => latest.current.state());
+    }, toastMissed('What opens and keeps your park'));
     return () => {
       gone = true;
       undo?.();

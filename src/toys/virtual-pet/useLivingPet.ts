@@ -5,6 +5,7 @@ import {
   type LivingEvent,
 } from '../../../scenes/virtual-pet/rules/livingPet';
 import { livingPetTexts } from '../../content/virtualPet';
+import { onStoredElsewhere } from '../../lib/storage';
 import { maxGuests, petKey, readSavedPet, type SavedPet, writeSavedPet } from './savedPet';
 
 /** How often time passes while the page is visible, in ms. */
@@ -83,13 +84,10 @@ export function useLivingPet(awake: boolean, onEvent: (event: LivingEvent) => vo
       if (current.current?.rules === 'living' && !document.hidden) pass();
     }, every);
     // Another tab has changed the same pet.
-    const follow = (event: StorageEvent) => {
-      if (event.key === petKey || event.key === null) meet();
-    };
-    addEventListener('storage', follow);
+    const undo = onStoredElsewhere(petKey, meet);
     return () => {
       clearInterval(timer);
-      removeEventListener('storage', follow);
+      undo();
     };
   }, [awake, pass]);
 

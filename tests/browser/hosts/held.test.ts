@@ -232,6 +232,23 @@ test('a run that was stored while its tab was hidden is no longer offered once i
   expect(localStorage.getItem('run:block-fall')).toBeNull();
 });
 
+test("a run that another tab has stored since stays when this tab's run is left again or ends", () => {
+  const session = open(blockFall);
+  begin(session);
+  ticks(session, 140);
+  window.dispatchEvent(new Event('pagehide'));
+  const text = '{"version":1,"text":"another"}';
+  localStorage.setItem('run:block-fall', text);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('run:block-fall')).toBe(text);
+  for (let drop = 0; drop < 40 && status(session).phase === 'playing'; drop++) {
+    session.hub.tap('test', 'drop');
+    ticks(session, 2);
+  }
+  expect(status(session).phase).toBe('over');
+  expect(localStorage.getItem('run:block-fall')).toBe(text);
+});
+
 test('a covered game stays hidden when its tab is shown again', () => {
   const session = open(blockFall);
   session.show(false, 'cover');

@@ -30,6 +30,12 @@ describe('the streak', () => {
     expect(played('1997-05-02', '1997-05-01')).toEqual(played('1997-05-02'));
   });
 
+  it('is not held up by a day from a clock that was years ahead', () => {
+    const ahead = played('2031-01-01');
+    expect(streakOn(ahead, '2026-01-01')).toBe(0);
+    expect(streakOn(extendStreak(ahead, '2026-01-01'), '2026-01-01')).toBe(1);
+  });
+
   it('lasts until the day after the last one is over', () => {
     const streak = played('1997-05-01', '1997-05-02');
     expect(streakOn(streak, '1997-05-02')).toBe(2);
