@@ -80,8 +80,16 @@ export const settings = createStore<Settings>(() => defaultSettings);
  * once, after hydration.
  */
 export function connectSettings(): void {
-  const load = () => settings.setState(parseSettings(readStored(key)));
+  let isLoading = false;
+  const load = () => {
+    isLoading = true;
+    settings.setState(parseSettings(readStored(key)));
+    isLoading = false;
+  };
   load();
   onStoredElsewhere(key, load);
-  settings.subscribe((state) => writeStored(key, { version, ...state }));
+  // What was loaded is not stored again: two versions of the site would overwrite each other for ever.
+  settings.subscribe((state) => {
+    if (!isLoading) writeStored(key, { version, ...state });
+  });
 }

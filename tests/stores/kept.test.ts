@@ -145,6 +145,8 @@ test('what another tab has chosen is not undone by the next choice here', async 
     tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
   };
   elsewhere('settings', { version: 1, textSize: 'large' });
+  // It is not stored again: two versions of the site would overwrite each other for ever.
+  expect(kept.get('settings')).toBe('{"version":1,"textSize":"large"}');
   settings.setState({ muted: true });
   expect(JSON.parse(kept.get('settings') ?? '')).toMatchObject({ textSize: 'large', muted: true });
   const games = { snake: { up: ['KeyW'] } };

@@ -24,7 +24,7 @@ const colors = { input: 'tertiary', step: 'primary', draw: 'secondary' } as cons
  * @see https://developer.chrome.com/docs/devtools/performance/extension
  */
 export function createTracks(title: string) {
-  // `console.memory` and tracks are Chromium's. Firefox keeps each of its stamps, for 0.1 ms.
+  // Only Chromium has `console.memory`, and shows such tracks. In Firefox each stamp takes 0.1 ms.
   const stamp: TimeStamp | undefined = 'memory' in console ? console.timeStamp : undefined;
   return {
     /** Opens an entry. Entries of the same type do not nest. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from '../../lib/storage';
 import {
   type Draft,
@@ -24,10 +24,20 @@ export function useMailbox(name: string) {
   const [mailbox, setMailbox] = useState<Mailbox>(() =>
     deliverReplies(parseMailbox(readStored(key)), Date.now()),
   );
+  /** What another tab has stored is not stored again. */
+  const isHeard = useRef(false);
   useEffect(() => {
-    writeStored(key, storedMailbox(mailbox));
+    if (!isHeard.current) writeStored(key, storedMailbox(mailbox));
+    isHeard.current = false;
   }, [mailbox]);
-  useEffect(() => onStoredElsewhere(key, () => setMailbox(parseMailbox(readStored(key)))), []);
+  useEffect(
+    () =>
+      onStoredElsewhere(key, () => {
+        isHeard.current = true;
+        setMailbox(parseMailbox(readStored(key)));
+      }),
+    [],
+  );
 
   return {
     lettersIn: (folder: Folder) => lettersIn(mailbox, folder),
