@@ -42,11 +42,14 @@ test('a plain visitor wins bronze in The Meadow, and is told so', async ({ page 
   await expect(bar).toContainText('Silver:');
   await expect(page.getByRole('log').first()).toContainText('Bronze is yours.');
   await openPanel(page, 'Parks');
+  const listed = page.getByRole('listitem').filter({ hasText: 'A field, a gate and nothing' });
   await expect(async () => {
     await pass(page, 400);
-    await page.getByText('A season of twelve parks').click({ timeout: 200 });
+    // A press that took too long has opened the list already.
+    if (!(await listed.isVisible()))
+      await page.getByText('A season of twelve parks').click({ timeout: 200 });
+    await expect(listed).toBeVisible({ timeout: 200 });
   }).toPass();
-  const listed = page.getByRole('listitem').filter({ hasText: 'A field, a gate and nothing' });
   await expect(listed).toContainText('Bronze');
   await expect(listed.locator('[data-medal="1"]')).toHaveText('Bronze');
 });

@@ -32,7 +32,8 @@ const apostrophes = /['’]/g;
 export function foldWord(word: string): string | null {
   const folded = word.normalize('NFD').replace(marks, '').replace(apostrophes, '').toLowerCase();
   if (folded === '' || idle.has(folded)) return null;
-  return spellings[folded] ?? folded;
+  // Every object has a `constructor`.
+  return Object.hasOwn(spellings, folded) ? spellings[folded] : folded;
 }
 
 const words = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;

@@ -61,6 +61,10 @@ describe('a query', () => {
     expect(found('egh')).toEqual([]);
   });
 
+  test('that every object has as a name is a word like any other', () => {
+    for (const word of ['constructor', 'toString', '__proto__']) expect(found(word)).toEqual([]);
+  });
+
   test('must match completely; if nothing does, the best partial match comes first', () => {
     expect(found('egg race')).toEqual(['Egg race']);
     expect(found('egg race xylophone')[0]).toBe('Egg race');
