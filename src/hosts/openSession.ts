@@ -49,7 +49,7 @@ export function openSession(
   } else if (own.seed === todaysSeed) {
     import('./saveDaily').then(
       ({ saveDaily }) => saveDaily(session),
-      toastMissed('What keeps your score of today'),
+      toastMissed('The part that keeps today’s score'),
     );
   }
   const connect = (place: InputPlace): (() => void) => {

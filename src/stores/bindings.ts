@@ -50,7 +50,7 @@ export function loadBindings(): void {
   bindings.setState(parseBindings(readStored(key)), true);
 }
 
-// Another tab's keys are not undone by the next change here.
+// Otherwise the next change here would undo another tab's keys.
 onStoredElsewhere(key, loadBindings);
 
 /**

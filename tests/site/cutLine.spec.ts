@@ -38,7 +38,7 @@ test('when the network is lost after a page has loaded', async ({ page, context 
     await page.route(scriptAddress('attendPark'), (route) => route.abort());
     await page.goto('/theme-park');
     await untilGameDrawn(page);
-    await expect(page.getByText('What opens and keeps your park could not be')).toBeVisible();
+    await expect(page.getByText('The part that opens and saves parks could not be')).toBeVisible();
     await page.unroute(scriptAddress('attendPark'));
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Books' }).click();

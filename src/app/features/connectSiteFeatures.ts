@@ -85,7 +85,7 @@ export function connectSiteFeatures(navigate: (to: string) => unknown) {
   connectReturn(signal);
   onRefused(() =>
     toast('This browser stores nothing more', {
-      description: 'Its storage is full or refused. What is new here lasts until you leave.',
+      description: 'Its storage is full or refused. Anything new here is lost when you leave.',
       kind: 'error',
     }),
   );

@@ -88,7 +88,7 @@ export function ShareScore() {
           onClick={() =>
             import('../../lib/saveFile').then(
               ({ saveFile }) => picture && saveFile(picture),
-              toastMissed('What saves it'),
+              toastMissed('The part that saves it'),
             )
           }
         >

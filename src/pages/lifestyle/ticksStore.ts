@@ -65,7 +65,7 @@ export function connectTicks(tell: (lost: string) => void): () => void {
   };
 
   const undo = onStoredElsewhere(key, () => void load(false));
-  load(true).catch(toastMissed('What keeps your ticks'));
+  load(true).catch(toastMissed('The part that keeps your ticks'));
   return () => {
     isGone = true;
     undo();

@@ -124,7 +124,7 @@ export function useQuiz() {
       );
     };
     addEventListener('pagehide', keepForReload);
-    // A phone may end a hidden tab without another word.
+    // A phone may end a hidden tab without another event.
     addEventListener('visibilitychange', keepForReload);
     return () => {
       removeEventListener('pagehide', keepForReload);
@@ -152,7 +152,7 @@ export function useQuiz() {
     if (after.screen !== 'results' || after === state || after.round.retry) return;
     void keep({ source: after.round.source, day, marks: roundMarks(after) }).then(
       setCounted,
-      toastMissed('What keeps your result'),
+      toastMissed('The part that keeps your result'),
     );
   }, [state, day, keep]);
 

@@ -53,7 +53,7 @@ export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)), true);
 }
 
-// Another tab's changes are not undone by the next one here.
+// Otherwise the next change here would undo another tab's.
 onStoredElsewhere(key, loadPreferences);
 
 export function changePreferences(changes: Partial<Preferences>): void {

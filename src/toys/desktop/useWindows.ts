@@ -60,7 +60,7 @@ export function useWindows(
       writeDrafts(Object.fromEntries(held.map(([id, read]) => [id, read()])));
     };
     addEventListener('pagehide', keep);
-    // A phone may end a hidden tab without another word.
+    // A phone may end a hidden tab without another event.
     addEventListener('visibilitychange', keep);
     return () => {
       keep();

@@ -31,7 +31,7 @@ export function loadPreferences(): void {
   preferences.setState(parsePreferences(readStored(key)));
 }
 
-// Another tab's changes are not undone by the next one here.
+// Otherwise the next change here would undo another tab's.
 onStoredElsewhere(key, loadPreferences);
 
 export function changePreferences(changed: Partial<Preferences>): void {

@@ -17,7 +17,7 @@ export function useAutosave(park: Park): void {
     let gone = false;
     import('./attendPark').then(({ attendPark }) => {
       if (!gone) undo = attendPark(session, () => latest.current.state());
-    }, toastMissed('What opens and keeps your park'));
+    }, toastMissed('The part that opens and saves parks'));
     return () => {
       gone = true;
       undo?.();
