@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findTestChromium, testChromiumFlags } from './scripts/setup/browsers.mjs';
 import { builtModules } from './scripts/vite/builtModules.ts';
 import { leanTone } from './scripts/vite/leanTone.ts';
+import { quickEngine } from './tests/backend/support/quickEngine.ts';
 
 /** What measures its memory, or stands on globals and modules of its own, needs a process of its own. */
 const alone = [
@@ -105,6 +106,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
+          execArgv: [quickEngine],
           setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
@@ -118,6 +120,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend-alone',
+          execArgv: [quickEngine],
           setupFiles: 'tests/fixedSeed.ts',
           environment: 'node',
           include: backendAlone,

@@ -205,12 +205,7 @@ const unit = {
 const build = {
   name: 'build',
   what: 'building the site',
-  run: (root) => {
-    // Terser makes trees of scripts: with V8's usual room for new objects the collection of garbage
-    // takes a seventh of the build.
-    const words = ['--max-semi-space-size=64', '--import', 'tsx', 'scripts/build/build.ts'];
-    return checks(root, [['node', ...words]]);
-  },
+  run: (root) => checks(root, [['node', '--import', 'tsx', 'scripts/build/build.ts']]),
 };
 
 /** @type {Suite} */

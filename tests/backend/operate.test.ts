@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from './support/bundled';
 import { Collector, connect, leave, listen, subscribe } from './support/client';
 import { dataDirectory, place } from './support/dataDirectory';
+import { quickEngine } from './support/quickEngine';
 import { type Served, serve } from './support/serve';
 
 type Outcome = Readonly<{ code: number; out: string; err: string }>;
@@ -14,7 +15,7 @@ const fileOf = (command: string) => `scripts/operate/${command}.ts`;
 function runNode(dataDir: string, parameters: readonly string[]): Promise<Outcome> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, parameters, { env }, (error, out, err) =>
+    execFile(process.execPath, [quickEngine, ...parameters], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });

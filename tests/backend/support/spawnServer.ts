@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BackendOptions } from '../../../server/backend/createBackend';
 import { bundled } from './bundled';
+import { quickEngine } from './quickEngine';
 
 export interface SpawnedServer {
   readonly url: string;
@@ -26,7 +27,7 @@ export async function spawnServer(
   const script = await bundled('tests/backend/support/serveProcess.ts');
   const child = spawn(
     process.execPath,
-    ['--expose-gc', script, JSON.stringify(options), `${port}`],
+    ['--expose-gc', quickEngine, script, JSON.stringify(options), `${port}`],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   const { url, key } = await message<{ url: string; key: string }>(child);
