@@ -91,20 +91,30 @@
 
 // The End key lays out the whole page before it scrolls. The guessed heights of `content-visibility`
 // are a little too large; a page that shrinks while it scrolls would not reach its end. A part that
-// was laid out once keeps its true height.
+// was laid out once keeps its true height. If the next frame takes long, Chromium ends its smooth
+// scroll where it began: then the page jumps.
 (() => {
   let all;
   let undoing;
+  let from;
+  const jump = () => {
+    if (scrollY !== from) return;
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  };
   const undo = () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== all);
     all = undefined;
   };
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
     if (key !== 'End') return;
     clearTimeout(undoing);
     // A held key repeats within a second.
     undoing = setTimeout(undo, 1000);
     if (all) return;
+    if (!defaultPrevented && !target.closest?.('input, textarea, select, [contenteditable]')) {
+      from = scrollY;
+      document.addEventListener('scrollend', jump, { once: true });
+    }
     all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(all);

@@ -167,6 +167,7 @@ test('a card can be moved by mouse, keys and double click, and returns if it doe
 
   await test.step('a timed game loses two points every ten seconds', async () => {
     await expect(table(page).getByText('Time: 0')).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await card(page, move.card).click();
     await card(page, move.under).click();
     const turned =
@@ -177,6 +178,7 @@ test('a card can be moved by mouse, keys and double click, and returns if it doe
     await fastForward(page, 2000, 250);
     await expect(table(page).getByText(/Time: 1[01]$/)).toBeVisible();
     await expect(table(page).getByText(`Score: ${turned ? 3 : 0}`)).toBeVisible();
+    await page.clock.resume();
     await page.keyboard.press('u');
   });
   await expect(moved).toHaveAccessibleName(new RegExp(`column ${move.from + 1}$`));

@@ -192,6 +192,20 @@ test('End leads to the very end, whatever heights were guessed', async ({ page }
   expect(await sheets()).toBe(before);
 });
 
+test('End leads to the very end also where the next frame takes long', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/music');
+  await page.evaluate(() => {
+    const block = (): void => {
+      const until = performance.now() + 600;
+      while (performance.now() < until);
+    };
+    addEventListener('keydown', () => requestAnimationFrame(block), { once: true });
+  });
+  await page.keyboard.press('End');
+  await expect.poll(() => wayToEnd(page)).toBe(0);
+});
+
 test('after End the page keeps its length, however late a part loads', async ({ page }) => {
   await page.setViewportSize(phone);
   const bring = await holdBack(page, scriptAddress('PlayWall'));
