@@ -74,6 +74,10 @@ test('moves, and gives tips', async ({ page }) => {
     await press(page, 'Call Perry');
     await expect(bubble(page)).toContainText(assistantRemarks.called);
     await expect(perry(page)).toBeVisible();
+    // A stopped clock would not stop the timer of a bubble that is shown already.
+    await perry(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(bubble(page)).toHaveCount(0);
   });
 
   await page.clock.install();
