@@ -175,6 +175,7 @@ test('presses before the game and its picture have loaded take effect once they 
 
   await test.step('on the board, where the poster was pressed', async () => {
     await item(page, 'path').click();
+    await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
     const box = await page.getByTestId('board').boundingBox();
     if (!box) throw new Error('there is no board');
     const look = viewportOf({});
@@ -184,7 +185,6 @@ test('presses before the game and its picture have loaded take effect once they 
       box.width,
       box.height,
     );
-    await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
     await page.mouse.click(
       box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,
       box.y + box.height / 2 + (16.5 * 40 - look.y) * look.zoom,
