@@ -33,8 +33,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two more fill what two leave of both cores while they wait for a clock or a line.
   workers: 4,
-  // A busy machine is no fault of the code.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,

@@ -113,7 +113,9 @@
     if (all) return;
     if (!defaultPrevented && !target.closest?.('input, textarea, select, [contenteditable]')) {
       from = scrollY;
-      document.addEventListener('scrollend', jump, { once: true });
+      // Where nothing can scroll, no scroll ends: a later one must not be taken for it.
+      const signal = AbortSignal.timeout(5000);
+      document.addEventListener('scrollend', jump, { once: true, signal });
     }
     all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
