@@ -54,7 +54,12 @@
   }
   document.addEventListener(
     'click',
-    ({ target }) => {
+    ({ target, offsetX, offsetY }) => {
+      // A park's board is pressed at a place.
+      if (target.matches?.('[data-park-board]')) {
+        presses.push({ board: target, offsetX, offsetY });
+        return;
+      }
       const button = target.closest?.('button[type="button"]');
       if (!button) return;
       presses.push({ button });

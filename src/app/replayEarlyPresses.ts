@@ -1,8 +1,22 @@
 /** The presses that `assets/after-paint.js` has recorded, and how to stop it. */
 type EarlyPresses = Readonly<{
-  presses: readonly Readonly<{ button?: HTMLElement; code?: string; key?: string }>[];
+  presses: readonly Readonly<{
+    button?: HTMLElement;
+    /** Pressed at a place, in CSS pixels of the board. */
+    board?: HTMLElement;
+    offsetX?: number;
+    offsetY?: number;
+    code?: string;
+    key?: string;
+  }>[];
   stop(): void;
 }>;
+
+function pressBoard(board: HTMLElement, offsetX: number, offsetY: number): void {
+  const { left, top } = board.getBoundingClientRect();
+  const [clientX, clientY] = [left + offsetX, top + offsetY];
+  board.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
+}
 
 function pressKey(init: KeyboardEventInit): void {
   const target = document.activeElement ?? document.body;
@@ -26,8 +40,9 @@ export async function replayEarlyPresses(): Promise<void> {
   if (!earlyPresses) return;
   Reflect.deleteProperty(globalThis, 'earlyPresses');
   earlyPresses.stop();
-  for (const { button, code, key } of earlyPresses.presses) {
-    if (!button) pressKey({ code, key });
+  for (const { button, board, offsetX = 0, offsetY = 0, code, key } of earlyPresses.presses) {
+    if (board) pressBoard(board, offsetX, offsetY);
+    else if (!button) pressKey({ code, key });
     else if (button.isConnected) {
       button.ariaBusy = null;
       button.click();

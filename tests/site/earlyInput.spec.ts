@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scriptAddress } from '../../scripts/share/builtScripts';
+import { cell, initialPlaceOf, item } from '../spec/parkPage';
 import { holdBack } from './holdBack';
 import { untilInteractive } from './openPage';
 import { pageHeights, wayToEnd } from './pageHeights';
@@ -122,6 +123,15 @@ test("before the page's scripts have loaded", { tag: '@firefox' }, async ({
     await bringScripts();
     await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeVisible();
     await expect(page.locator('[data-teletext] output').first()).toHaveText('300');
+  });
+
+  await test.step("a press on the park's board builds there", async () => {
+    const bringScripts = await openWithoutScripts(page, '/theme-park');
+    await item(page, 'path').click();
+    const { x, y } = await initialPlaceOf(page, 9, 16);
+    await page.mouse.click(x, y);
+    await bringScripts();
+    await expect(cell(page, 9, 16)).toHaveAttribute('aria-label', /^Path,/);
   });
 
   await test.step('a key that starts a game starts it', async () => {

@@ -130,30 +130,46 @@ export async function press(page: Page, column: number, row: number): Promise<vo
   await pass(page, 60);
 }
 
+type Look = Readonly<{ x: number; y: number; zoom: number }>;
+
+/** The middle of a cell on the board, seen as a function of the board's size says. */
+async function middleOf(
+  page: Page,
+  [column, row]: readonly [number, number],
+  lookAt: (width: number, height: number) => Look,
+): Promise<{ x: number; y: number }> {
+  const box = await page.getByTestId('board').boundingBox();
+  if (!box) throw new Error('there is no board');
+  const { x, y, zoom } = lookAt(box.width, box.height);
+  return {
+    x: box.x + box.width / 2 + ((column + 0.5) * 40 - x) * zoom,
+    y: box.y + box.height / 2 + ((row + 0.5) * 40 - y) * zoom,
+  };
+}
+
+function initialLook(width: number, height: number): Look {
+  const look = viewportOf({});
+  resizeViewport(look, { columns: 20, rows: 20, gates: [370], gateCount: 1 }, width, height);
+  return look;
+}
+
+/** The middle of a cell in the initial view, also before the game has loaded. */
+export const initialPlaceOf = (page: Page, column: number, row: number) =>
+  middleOf(page, [column, row], initialLook);
+
 /** The middle of a cell on the board, in the initial view or with the whole park in view. */
 export async function placeOf(
   page: Page,
   column: number,
   row: number,
 ): Promise<{ x: number; y: number }> {
-  const board = page.getByTestId('board');
-  const box = await board.boundingBox();
-  if (!box) throw new Error('there is no board');
-  const isNear = (await board.getAttribute('data-near')) !== null;
-  const look = viewportOf({});
-  resizeViewport(
-    look,
-    { columns: 20, rows: 20, gates: [370], gateCount: 1 },
-    box.width,
-    box.height,
-  );
-  const [zoom, x, y] = isNear
-    ? [look.zoom, look.x, look.y]
-    : [Math.min(box.width / 852, box.height / 902), 400, 401];
-  return {
-    x: box.x + box.width / 2 + ((column + 0.5) * 40 - x) * zoom,
-    y: box.y + box.height / 2 + ((row + 0.5) * 40 - y) * zoom,
-  };
+  const isNear = (await page.getByTestId('board').getAttribute('data-near')) !== null;
+  if (isNear) return initialPlaceOf(page, column, row);
+  return middleOf(page, [column, row], (width, height) => ({
+    zoom: Math.min(width / 852, height / 902),
+    x: 400,
+    y: 401,
+  }));
 }
 
 /** Zooms out until the whole park is in view. */

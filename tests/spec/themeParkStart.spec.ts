@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { resizeViewport, viewportOf } from '../../scenes/theme-park/viewport';
 import { scriptAddress, scriptName } from '../../scripts/share/builtScripts';
 import { classSelector } from '../../scripts/share/classSelector';
 import {
@@ -10,13 +9,10 @@ import {
 } from '../site/openPage';
 import { fresh, test } from '../site/tab';
 import { differingPixels } from './differingPixels';
+import { cell, choose, initialPlaceOf, item } from './parkPage';
 
 /** The longest time that a poster waits for its visitor. */
 const patienceMs = 3000;
-
-const item = (page: Page, id: string) => page.locator(`[data-building="${id}"]`);
-const cell = (page: Page, column: number, row: number) =>
-  page.locator(`[data-cell="${row * 20 + column}"]`);
 
 /** Opens the park for a visitor who does nothing: the timer that ends the wait never fires. */
 async function openUnvisited(page: Page): Promise<void> {
@@ -163,36 +159,38 @@ test('presses before the game and its picture have loaded take effect once they 
     return release;
   };
   const releaseGame = await hold('openSession');
+  const releasePointer = await hold('attend');
   const releasePicture = await hold('ThemeParkScene');
+  const pressAt = async (column: number, row: number): Promise<void> => {
+    const { x, y } = await initialPlaceOf(page, column, row);
+    await page.mouse.click(x, y);
+  };
   await page.goto('/theme-park');
   await untilInteractive(page);
 
   await page.getByRole('button', { name: '3x' }).click();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await choose(page, 'path');
+  await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
+  await pressAt(9, 16);
   releaseGame();
   // The game is loaded and has drawn the palette.
   await expect(item(page, 'tree').locator('img')).toHaveJSProperty('naturalWidth', 112);
 
-  await test.step('on the board, where the poster was pressed', async () => {
-    await item(page, 'path').click();
-    await expect(page.getByTestId('board')).toHaveAttribute('data-draws');
-    const box = await page.getByTestId('board').boundingBox();
-    if (!box) throw new Error('there is no board');
-    const look = viewportOf({});
-    resizeViewport(
-      look,
-      { columns: 20, rows: 20, gates: [370], gateCount: 1 },
-      box.width,
-      box.height,
-    );
-    await page.mouse.click(
-      box.x + box.width / 2 + (8.5 * 40 - look.x) * look.zoom,
-      box.y + box.height / 2 + (16.5 * 40 - look.y) * look.zoom,
-    );
+  await test.step('on the board, where the poster was pressed, with the tool of that moment', async () => {
+    await pressAt(10, 16);
+    await choose(page, 'tree');
+    await pressAt(11, 15);
+    releasePointer();
     await expect(page.locator('canvas')).toHaveCount(0);
     releasePicture();
-    await expect(page.locator('[data-stat="money"]')).toHaveText('£9,950');
-    await expect(cell(page, 8, 16)).toHaveAttribute('aria-label', /^Path,/);
+    await expect(page.locator('[data-stat="money"]')).toHaveText('£9,800');
+    await pressAt(12, 15);
+    await expect(page.locator('[data-stat="money"]')).toHaveText('£9,700');
+    for (const column of [9, 10])
+      await expect(cell(page, column, 16)).toHaveAttribute('aria-label', /^Path,/);
+    for (const column of [11, 12])
+      await expect(cell(page, column, 15)).toHaveAttribute('aria-label', /^Tree,/);
   });
   await test.step('on the speeds and on Pause', async () => {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

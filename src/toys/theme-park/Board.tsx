@@ -11,6 +11,7 @@ import { useMotionReduced } from '../../stores/useMotionReduced';
 import styles from './Board.module.css';
 import { BoardGrid, type Cursor } from './BoardGrid';
 import type { ShownDrag } from './connectPointer';
+import { type EarlyTaps, keepTaps } from './earlyTaps';
 import { HintStrip } from './HintStrip';
 import { type Park, usePark } from './ParkContext';
 import { press, pressRemove, showPreview } from './press';
@@ -42,6 +43,7 @@ export function Board() {
   const board = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const latest = useRef<Park>(park);
+  const early = useRef<EarlyTaps>(undefined);
   const [cursor, setCursor] = useState<Cursor>({ column: 10, row: 17 });
   const [drag, setDrag] = useState<ShownDrag>();
   const reducedMotion = useMotionReduced();
@@ -100,14 +102,21 @@ export function Board() {
     showPreview(latest.current, column, row, false);
   }, []);
   useEffect(() => {
+    if (!board.current) return;
+    const taps = keepTaps(board.current, () => latest.current.tool);
+    early.current = taps;
+    return taps.stop;
+  }, []);
+  useEffect(() => {
     const element = board.current;
     if (!element || !session) return;
     let undo: (() => void) | undefined;
     let gone = false;
     import('./connectPointer').then(
-      ({ connectPointer }) => {
-        if (!gone)
-          undo = connectPointer(element, latest, { onPressed: focusCell, onDrag: setDrag });
+      ({ connectPointer, pressAt }) => {
+        if (gone) return;
+        undo = connectPointer(element, latest, { onPressed: focusCell, onDrag: setDrag });
+        early.current?.pass(({ x, y, tool }) => pressAt({ ...latest.current, tool }, x, y));
       },
       (error: unknown) =>
         console.warn('The pointer input of the board could not be loaded.', error),

@@ -10,16 +10,25 @@ const slack = 9;
 
 type Finger = { x: number; y: number; startX: number; startY: number; moved: boolean };
 
-/** A point on the board as a cell, and in world pixels. */
-function cellAt(park: Park, board: HTMLElement, event: { clientX: number; clientY: number }) {
+/** A point on the board, in CSS pixels of the board, as a cell and in world pixels. */
+function cellUnder(park: Park, x: number, y: number) {
   const viewport = park.viewport();
-  const state = park.state();
-  if (!viewport || !state) return undefined;
-  const box = board.getBoundingClientRect();
-  const world = worldAt(viewport, event.clientX - box.left, event.clientY - box.top);
+  if (!viewport || !park.state()) return undefined;
+  const world = worldAt(viewport, x, y);
   const column = Math.floor(world.x / cellSize);
   const row = Math.floor(world.y / cellSize);
   return { column, row, x: world.x, y: world.y };
+}
+
+function cellAt(park: Park, board: HTMLElement, event: { clientX: number; clientY: number }) {
+  const box = board.getBoundingClientRect();
+  return cellUnder(park, event.clientX - box.left, event.clientY - box.top);
+}
+
+/** Applies the tool at a point on the board, in CSS pixels of the board. */
+export function pressAt(park: Park, x: number, y: number): void {
+  const place = cellUnder(park, x, y);
+  if (place) press(park, place.column, place.row, place);
 }
 
 /** A drag with a tool. Its squares are built or removed only on release. */
