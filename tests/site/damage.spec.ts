@@ -12,9 +12,6 @@ import { fresh as test } from './tab';
 
 // What a visitor sees for each kind of damage in tests/backend/damage.test.ts, one of each kind.
 
-// Servers are started and stopped here, one of them by its time limit of eight seconds.
-test.describe.configure({ timeout: 120_000 });
-
 type Running = Readonly<{ address: string; stop: () => Promise<void> }>;
 
 const left: (() => unknown)[] = [];

@@ -18,7 +18,6 @@ function expectReached(pressed: readonly string[], ways: readonly string[]): voi
 }
 
 fresh('every control of the messenger answers, behind the sign-in too', async ({ browser }) => {
-  fresh.setTimeout(120_000);
   // A private room: nudges in the open one would shake the windows of other tests.
   const page = await enter(browser, 'Wanda');
   await makeRoom(page);
@@ -43,7 +42,6 @@ fresh('every control of the messenger answers, behind the sign-in too', async ({
 });
 
 test('every control of the online service answers, behind the sign-on too', async ({ page }) => {
-  test.setTimeout(120_000);
   await leaveWithoutLine(page);
   await noteAnswers(page);
   await openPage(page, '/aol');
@@ -101,7 +99,6 @@ const desks = [
 
 for (const programs of desks) {
   test(`every control answers in ${programs.join(' ')}`, async ({ page }) => {
-    test.setTimeout(120_000);
     // One deal and one minefield: by chance a card might be pressed or not.
     await fixSeed(page);
     await noteAnswers(page);
@@ -124,7 +121,6 @@ for (const programs of desks) {
 }
 
 test('every control of the desktop, its taskbar and its menus answers', async ({ page }) => {
-  test.setTimeout(120_000);
   await noteAnswers(page);
   await page.goto('/win95-desktop?open=computer');
   await untilOpened(page, 'computer');

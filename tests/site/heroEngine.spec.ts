@@ -74,7 +74,7 @@ test.describe('the hero of Home', () => {
 
     const at = await page.evaluate(() => performance.now());
     await page.mouse.move(200, 300);
-    await expect(page.locator('main canvas')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.locator('main canvas')).toHaveCount(1);
     // The still picture of 80 shapes must be gone, so that it does not show behind the moving ones.
     await expect(page.locator('main svg svg')).toHaveCount(0);
     // Each of these makes the page wait until the graphics are free.

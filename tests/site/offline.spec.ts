@@ -117,7 +117,6 @@ const update = (page: Page) =>
 own(
   'after one visit every page opens with the server gone; a newer version waits until it is taken; a server that switches the copy off removes it',
   async ({ context, browser, deployments }, info) => {
-    own.setTimeout(240_000);
     const later = info.outputPath('later');
     // The worker has fetched a whole site once; of the newer one it caches two pages.
     const newVersion = await laterBuild('dist', later, ['/', '/settings', '/404.html']);

@@ -91,7 +91,7 @@ const drawn = (page: Page) => expect(page.locator('[data-game-host] canvas').fir
 /** What a visitor does on the pages that open a context, a socket, a worker or a sound. */
 const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   // Its moving picture comes late. A tour that left before would load it on the next.
-  '/': (page) => expect(page.locator('main canvas')).toHaveCount(1, { timeout: 20_000 }),
+  '/': (page) => expect(page.locator('main canvas')).toHaveCount(1),
   '/music': (page) => page.getByRole('button', { name: 'Play', exact: true }).first().click(),
   '/messenger': (page) => expect(page.locator('[data-status="online"]')).toBeVisible(),
   '/theme-park': drawn,
@@ -128,7 +128,6 @@ async function tour(page: Page): Promise<void> {
 }
 
 test('two tours of all pages in one document leave nothing behind', async ({ page }) => {
-  test.setTimeout(180_000);
   const complaints = await listenForComplaints(page);
   await countContexts(page);
   await page.addInitScript(() =>
@@ -156,7 +155,7 @@ test('two tours of all pages in one document leave nothing behind', async ({ pag
       .map((what) => `${what}: ${now[what]}, not ${allowed[what]}`);
   // The audio thread and the last page free some things a little later.
   await expect
-    .poll(async () => tooMany(await count(page, session)), { timeout: 20_000 })
+    .poll(async () => tooMany(await count(page, session)), { timeout: 60_000 })
     .toEqual([]);
   expect((await count(page, session)).open).toEqual(first.open);
   expect(complaints.messages).toEqual([]);

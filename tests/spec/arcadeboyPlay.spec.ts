@@ -36,7 +36,6 @@ import { phone } from './phone';
 
 test('every game can be played by keyboard, and by gamepad', async ({ page }) => {
   // Every game is played to its end twice.
-  test.slow();
   const { withPad, push } = await addGamepad(page);
   await playedBefore(page);
   await open(page);
@@ -123,7 +122,6 @@ test.describe('on a phone', () => {
   test('every game can be played by touch; axe finds nothing in menu, title, play, pause, settings and game over', async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await power(page).tap();

@@ -337,7 +337,6 @@ async function awaitAwake(page: Page, found: Locator, timeout: number): Promise<
 test('drawing three with Vegas rules: three cards at a time, the bet, five dollars a card, two passes through the stock; and a lost game', async ({
   page,
 }) => {
-  test.slow();
   // The solver knows at once, after every draw, whether this deal can be won. For the fixed seed's
   // deal it takes seconds to find where it was lost.
   await fixSeed(page, 8);

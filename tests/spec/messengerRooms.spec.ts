@@ -193,9 +193,7 @@ test('two visitors of a private room play', async ({ browser }) => {
       await startGame(ann, bob, 'Snake race');
       // Nobody turns: both run into the same wall at the same score.
       for (const page of pair) {
-        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/, {
-          timeout: 20_000,
-        });
+        await expect(games(page).locator('[data-race]')).toHaveText(/^A draw: (\d+) to \1$/);
       }
       await games(ann).getByRole('button', { name: 'Close' }).click();
     }

@@ -264,7 +264,6 @@ test('the displays follow the game; after a loss the last press can be undone, a
     await cell(page, middle).click();
     await expect(line(page)).toHaveText(
       /^None of \d+ boards could be solved without guessing, so this one may need a guess\.$/,
-      { timeout: 20_000 },
     );
     await expect(cell(page, middle)).toHaveAttribute('data-open', '');
   });
