@@ -32,16 +32,19 @@ export async function sendSms(draft: SmsDraft, key: string): Promise<SmsOutcome>
     return { ok: false, error: textOf(answer, 'error') ?? 'Failed to send SMS' };
   }
   const delivery = textOf(await response.json(), 'delivery');
-  return { ok: true, delivery: delivery === 'outbox' ? 'outbox' : 'sent' };
+  if (delivery !== 'outbox' && delivery !== 'sent') throw new Error('The answer has no delivery.');
+  return { ok: true, delivery };
 }
 
-/** Whether the server really sends texts; undefined when it does not say. */
-export async function smsDelivery(signal: AbortSignal): Promise<'live' | 'outbox' | undefined> {
+/** Whether the server really sends texts; unknown when it does not say. */
+export type SmsDelivery = 'live' | 'outbox' | 'unknown';
+
+export async function smsDelivery(signal: AbortSignal): Promise<SmsDelivery> {
   try {
     const response = await fetch(path, { signal });
     const delivery = textOf(await response.json(), 'delivery');
-    return delivery === 'live' || delivery === 'outbox' ? delivery : undefined;
+    return delivery === 'live' || delivery === 'outbox' ? delivery : 'unknown';
   } catch {
-    return undefined;
+    return 'unknown';
   }
 }

@@ -95,6 +95,32 @@ test('when the network is lost after a page has loaded', async ({ page, context 
   });
 });
 
+test('the notice that there is no connection covers nothing on a phone', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/messenger', '/sms', '/musictv']) {
+    await openPage(page, path);
+    await context.setOffline(true);
+    const notice = page.getByText('There is no connection just now.');
+    await expect(notice).toBeVisible();
+    const covered = await notice.evaluate((element) => {
+      const own = element.getBoundingClientRect();
+      const others = document.querySelectorAll('main :is(a, button, input, textarea, h1, h2, p)');
+      return [...others].flatMap((other) => {
+        const { top, bottom, left, right, width } = other.getBoundingClientRect();
+        const isBeside = bottom <= own.top || top >= own.bottom;
+        const isAside = right <= own.left || left >= own.right;
+        return other === element || width === 0 || isBeside || isAside ? [] : [other.textContent];
+      });
+    });
+    expect(covered, path).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  }
+});
+
 test('Home keeps its still shapes if the moving ones fail to load', async ({ page }) => {
   await page.route(scriptAddress('LivingHero'), (route) => route.abort());
   await openPage(page, '/');

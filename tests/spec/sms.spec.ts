@@ -223,3 +223,29 @@ test("the server's answers", async ({ page }) => {
     await expect(page.locator('[data-handset]')).toContainText('Kept in the outbox');
   });
 });
+
+test('a server that does not say whether texts are sent is named, and asked again when the connection is back', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.route('**/api/send-sms', (route) =>
+    isDown ? route.fulfill({ status: 502 }) : route.fulfill({ json: { delivery: 'outbox' } }),
+  );
+  await page.goto('/sms');
+  await expect(page.getByText('The server does not say whether')).toBeVisible();
+  await expect(send(page)).toHaveAccessibleDescription('The answer will say whether it was sent.');
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/kept in its outbox/)).toBeVisible();
+});
+
+test('an answer that cannot be understood does not count as sent', async ({ page }) => {
+  const posts = await answer(page, (route) => route.fulfill({ json: {} }));
+  await open(page);
+  await fill(page);
+  await send(page).click();
+  await expect(toasts(page).getByText('An error occurred. Please try again.')).toBeVisible();
+  await expect(page.getByText('SMS sent successfully!')).toHaveCount(0);
+  await expect(message(page)).toHaveValue('c u at the arcade');
+  expect(posts()).toBe(1);
+});

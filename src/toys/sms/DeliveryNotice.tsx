@@ -4,6 +4,7 @@ const sentences = {
   outbox:
     'This site is not connected to a phone network. Your text is kept in its outbox, and no phone receives it.',
   live: 'Texts are really sent, signed with this site’s name. Be kind: they are counted and limited.',
+  unknown: 'The server does not say whether texts are sent today. You can write yours meanwhile.',
 } as const;
 
 /** Reserves the space of the longest of some sentences in a grid of one cell. */

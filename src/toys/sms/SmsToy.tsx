@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { toast } from '../../components/toast';
 import { type Keyed, tapKey } from '../../lib/multiTap';
-import { type SmsDraft, sendSms, smsDelivery } from '../../services/sms';
+import { type SmsDelivery, type SmsDraft, sendSms, smsDelivery } from '../../services/sms';
 import { DeliveryNotice, ReservedSpace } from './DeliveryNotice';
 import { MessageCounter } from './MessageCounter';
 import { SmsField } from './SmsField';
@@ -19,6 +19,7 @@ const left = { draft: empty };
 const fates = {
   outbox: 'It goes to this site’s outbox. No phone receives it.',
   live: 'It is really sent, signed with this site’s name.',
+  unknown: 'The answer will say whether it was sent.',
 } as const;
 
 type FieldName = keyof SmsDraft;
@@ -182,14 +183,18 @@ export function SmsToy() {
   );
 }
 
-/** Whether texts leave the server's machine; undefined until it is known. */
-function useSmsDelivery(): 'live' | 'outbox' | undefined {
-  const [delivery, setDelivery] = useState<'live' | 'outbox'>();
+/** Whether texts leave the server's machine; undefined until it has been asked. */
+function useSmsDelivery(): SmsDelivery | undefined {
+  const [delivery, setDelivery] = useState<SmsDelivery>();
   useEffect(() => {
     const abort = new AbortController();
-    void smsDelivery(abort.signal).then((answer) => {
-      if (!abort.signal.aborted) setDelivery(answer);
-    });
+    const { signal } = abort;
+    const ask = () =>
+      void smsDelivery(signal).then((answer) => {
+        if (!signal.aborted) setDelivery(answer);
+      });
+    ask();
+    addEventListener('online', ask, { signal });
     return () => abort.abort();
   }, []);
   return delivery;
