@@ -284,7 +284,21 @@ describe('packets on a television', () => {
     return { bytes, magazine: low & 7, row: (low >> 3) | (high << 1), number };
   });
 
-  test('keeps no row of the previous frame, although no control bit erases it', () => {
+  test('the header of each frame erases the one before (C4), and a page of one frame is not erased', () => {
+    const bit = 1 << 15;
+    const erased = new Map<number, boolean>();
+    for (const { bytes, magazine, row, number } of packets) {
+      if (row !== 0) continue;
+      const control = [...bytes.subarray(2, 10)].map(unhamming);
+      const bits = control.reduce((sum, nibble, at) => sum | (nibble << (4 * at)), 0);
+      erased.set((magazine << 8) | number, (bits & bit) !== 0);
+    }
+    for (const { number, subpages } of everyPage) {
+      expect(erased.get(number & 0x7ff), number.toString(16)).toBe(subpages.length > 1);
+    }
+  });
+
+  test('keeps no row of the previous frame, even if the set does not erase it', () => {
     /** By magazine, the page of its packets; by page, the rows that a television has stored. */
     const open = new Map<number, number>();
     const stored = new Map<number, Map<number, string>>();

@@ -27,13 +27,16 @@ export function layPage(page: TextPage): Page {
   const prompts = page.prompts ?? usualPrompts;
   const [red, green, yellow, blue] = prompts.map(([, target]) => Number.parseInt(target, 16));
   const index = Number.parseInt(indexPage, 16);
+  // A television keeps what the frame before had, as its accents, until a header erases it.
+  const erase = frames.length > 1 ? status.erase : 0;
   return {
     number: Number.parseInt(number, 16),
     description: `${serviceName} ${number} ${title.replace(/[^ -~]/g, '')}`,
     subpages: frames.map((_, place) => ({
       frame: layFrame(page, place, prompts),
       subcode: subcodeAt(place, frames.length),
-      status: status.transmit | (page.subtitle ? status.subtitle | status.suppressHeader : 0),
+      status:
+        status.transmit | erase | (page.subtitle ? status.subtitle | status.suppressHeader : 0),
       cycle: { count: seconds, unit: 'T' },
       links: [red ?? index, green ?? index, yellow ?? index, blue ?? index, index, index],
     })),
