@@ -12,6 +12,8 @@ const usualLimits = {
    * Time limit for judging one run, in ms. The thread is terminated with a run that takes longer.
    */
   patience: 3_000,
+  /** Time limit for starting the thread, in ms. It does not count as judging. */
+  start: 30_000,
   /** The thread ends after this time without a run, in ms. */
   idle: 60_000,
 };
@@ -64,13 +66,20 @@ export class JudgeThread {
   async #judge(question: JudgeQuestion): Promise<RunVerdict> {
     if (this.#isClosed) return gone;
     clearTimeout(this.#idle);
-    this.#worker ??= this.#start();
+    const isNew = this.#worker === undefined;
+    const worker = this.#worker ?? this.#start();
+    this.#worker = worker;
     this.#running = new AbortController();
     const { signal } = this.#running;
-    const overdue = setTimeout(() => this.#running.abort(tooLong), this.#limits.patience);
+    const endAfter = (ms: number, verdict: RunVerdict) =>
+      setTimeout(() => this.#running.abort(verdict), ms);
+    let overdue = endAfter(this.#limits.start, broken);
     try {
-      this.#worker.postMessage(question);
-      const [verdict] = (await once(this.#worker, 'message', { signal })) as [RunVerdict];
+      if (isNew) await once(worker, 'message', { signal });
+      clearTimeout(overdue);
+      overdue = endAfter(this.#limits.patience, tooLong);
+      worker.postMessage(question);
+      const [verdict] = (await once(worker, 'message', { signal })) as [RunVerdict];
       return verdict;
     } catch {
       void this.#end();

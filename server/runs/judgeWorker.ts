@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { judgeRun, type RunVerdict } from './judgeRun';
 
-/** A request to the judge's thread, which answers it with a verdict. */
+/** A request to the judge's thread, which answers it with a verdict. Its first message is `ready`. */
 export type JudgeQuestion = Readonly<{ text: string; day: number }>;
 
 parentPort?.on('message', ({ text, day }: JudgeQuestion) => {
@@ -9,3 +9,4 @@ parentPort?.on('message', ({ text, day }: JudgeQuestion) => {
     .catch((): RunVerdict => ({ ok: false, refusal: 'The recording could not be played.' }))
     .then((verdict) => parentPort?.postMessage(verdict));
 });
+parentPort?.postMessage('ready');

@@ -93,6 +93,13 @@ describe('a sent run', () => {
     });
   });
 
+  it('is not refused because the thread that judges it takes long to start', async () => {
+    const other = new JudgeThread({ patience: 150 });
+    const verdict = await other.judge('warm', day);
+    await other.close();
+    expect(verdict).toMatchObject({ ok: false, refusal: expect.stringMatching(/not a recording/) });
+  });
+
   it('is refused if it was sent before, under any name', async () => {
     const text = golden('snake', 'wrap');
     expect((await send(text)).status).toBe(200);
