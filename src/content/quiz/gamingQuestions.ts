@@ -111,7 +111,8 @@ export const gamingQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'tetris-name',
-    question: 'A famous falling-block game is named after the Greek for four and which sport?',
+    question:
+      'Which sport is a famous falling-block game named after, along with the Greek for four?',
     options: ['Fencing', 'Cricket', 'Wrestling', 'Tennis'],
     correctAnswer: 3,
     fact: 'Alexey Pajitnov wrote it in Moscow in 1984. He earned no royalties from it until 1996.',

@@ -47,7 +47,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   {
     id: 'polly-pocket',
     question:
-      'What did the inventor of Polly Pocket turn into the very first one, for his daughter?',
+      'What did the inventor of Polly Pocket make the very first one from, for his daughter?',
     options: ['A matchbox', 'A tobacco tin', 'A jewellery box', 'A powder compact'],
     correctAnswer: 3,
     fact: 'Polly was British: thought up by Chris Wiggs in 1983 and sold from 1989 by Bluebird Toys of Swindon.',
@@ -90,7 +90,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'jeeves-author',
-    question: 'Which writer’s character gave the butler of the search engine Ask Jeeves his name?',
+    question: 'Which author created the Jeeves that the search engine Ask Jeeves was named after?',
     options: ['Agatha Christie', 'P. G. Wodehouse', 'Evelyn Waugh', 'Noël Coward'],
     correctAnswer: 1,
     fact: 'In the books, though, Jeeves is not a butler but a valet: a gentleman’s personal gentleman.',

@@ -114,7 +114,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   {
     id: 'bitter-sweet-credits',
     question:
-      'After a row about a sample, which two names stood on Bitter Sweet Symphony for over twenty years?',
+      'Which two names were credited on Bitter Sweet Symphony for over twenty years, after a row about a sample?',
     options: [
       'Lennon and McCartney',
       'Mick Jagger and Keith Richards',
@@ -126,7 +126,7 @@ export const musicQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'fatboy-slim-band',
-    question: 'Before he was Fatboy Slim, Norman Cook played bass in which group?',
+    question: 'Which group did Norman Cook play bass in before he was Fatboy Slim?',
     options: ['The Smiths', 'Madness', 'The Beautiful South', 'The Housemartins'],
     correctAnswer: 3,
     fact: 'He was not even born a Norman: his name at birth was Quentin Leo Cook.',

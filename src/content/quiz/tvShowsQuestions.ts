@@ -73,7 +73,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'crystal-maze-seconds',
-    question: 'On The Crystal Maze, how many seconds in the Dome was each crystal worth?',
+    question: 'How many seconds in the Dome was each crystal worth on The Crystal Maze?',
     options: ['Three', 'Five', 'Ten', 'Fifteen'],
     correctAnswer: 1,
     fact: 'The first host, Richard O’Brien, also wrote The Rocky Horror Show. The maze itself cost about £250,000 to build.',
@@ -106,7 +106,8 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'judith-keppel',
-    question: 'Which quiz show, begun in 1998, gave its first top prize to Judith Keppel?',
+    question:
+      'On which quiz show, begun in 1998, was Judith Keppel the first to win the top prize?',
     options: ['Who Wants to Be a Millionaire?', 'Wheel of Fortune', 'Catchphrase', 'Countdown'],
     correctAnswer: 0,
     fact: 'Nobody had managed it in the nineties. Her last question was which of four English kings had married Eleanor of Aquitaine. It was Henry II.',
@@ -135,7 +136,7 @@ export const tvShowsQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'our-graham',
-    question: 'Who recapped the contestants on Blind Date, heard but never seen?',
+    question: 'Who was the unseen voice that summed up the contestants on Blind Date?',
     options: ['Our Kevin', 'Our Derek', 'Our Graham', 'Our Terry'],
     correctAnswer: 2,
     fact: 'Graham Skidmore was also the voice that introduced the guests on Shooting Stars.',

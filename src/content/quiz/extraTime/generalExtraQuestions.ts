@@ -282,7 +282,7 @@ export const generalExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'potter-500',
-    question: 'How many hardbacks were printed of the first edition of the first Harry Potter?',
+    question: 'How many hardback copies did the first edition of the first Harry Potter have?',
     options: ['50', '5,000', '500', '50,000'],
     correctAnswer: 2,
     fact: 'Three hundred of them went to libraries. A clean copy is now worth a great deal.',

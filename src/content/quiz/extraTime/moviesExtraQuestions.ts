@@ -94,7 +94,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'hakuna-matata',
-    question: '“Hakuna matata” means “no worries” in which language?',
+    question: 'In which language does “hakuna matata” mean “no worries”?',
     options: ['Zulu', 'Hausa', 'Xhosa', 'Swahili'],
     correctAnswer: 3,
     fact: 'Simba’s name is from the same language. It means lion.',
@@ -291,7 +291,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'pearl-and-dean',
-    question: 'Which firm’s “pa-paa pa-paa” was the start of the adverts in a cinema?',
+    question: 'Which firm’s “pa-paa pa-paa” tune started the adverts in a cinema?',
     options: ['Pearl & Dean', 'Kia-Ora', 'Rank', 'Butterkist'],
     correctAnswer: 0,
     fact: 'The tune is called Asteroid. It was written for them in 1968.',

@@ -38,7 +38,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'boyzone-osmonds',
-    question: 'Whose hit had Love Me for a Reason been before it was Boyzone’s?',
+    question: 'Whose hit was Love Me for a Reason before Boyzone sang it?',
     options: ['The Monkees’', 'The Bay City Rollers’', 'The Four Tops’', 'The Osmonds’'],
     correctAnswer: 3,
     fact: 'Before they had any songs, Boyzone danced on Irish television. The clip is still shown to them.',
@@ -197,7 +197,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'millennium-prayer',
-    question: 'To which tune was the Lord’s Prayer sung in a number 1 of 1999?',
+    question: 'Which tune was the Lord’s Prayer sung to in a number 1 of 1999?',
     options: ['Auld Lang Syne', 'Jerusalem', 'Greensleeves', 'Danny Boy'],
     correctAnswer: 0,
     fact: 'It was called The Millennium Prayer. Hardly any radio station would play it.',
@@ -211,7 +211,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'spaceman',
-    question: 'What was the advert for that made Babylon Zoo’s Spaceman a hit?',
+    question: 'Which product’s advert made Babylon Zoo’s Spaceman a hit?',
     options: ['Beer', 'Chewing gum', 'Jeans', 'A car'],
     correctAnswer: 2,
     fact: 'The advert used the fast part at the start. The rest of the song is slow. It sold 418,000 copies in a week.',
@@ -239,7 +239,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'asha',
-    question: 'The singer in Cornershop’s Brimful of Asha recorded songs for films from where?',
+    question: 'Which country’s films did the Asha of Cornershop’s Brimful of Asha sing for?',
     options: ['Italy', 'Egypt', 'India', 'Brazil'],
     correctAnswer: 2,
     fact: 'She is Asha Bhosle. A faster remix by Norman Cook took the song to number 1.',

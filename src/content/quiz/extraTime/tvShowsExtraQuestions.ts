@@ -104,7 +104,7 @@ export const tvShowsExtraQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'zig-and-zag',
-    question: 'Zig and Zag, the creatures on The Big Breakfast, came from which planet?',
+    question: 'Which planet did Zig and Zag, the creatures on The Big Breakfast, come from?',
     options: ['Zog', 'Blip', 'Splat', 'Zanussi'],
     correctAnswer: 0,
     fact: 'Before The Big Breakfast they were on children’s television in Ireland.',
