@@ -57,7 +57,7 @@ export const bot = defineBot<SnakeState>({
   report: {
     // As often as the creature comes.
     stage: { name: 'five foods', of: ({ eaten }) => 1 + Math.floor(eaten / 5) },
-    note: 'Snake has no levels: five foods stand for one, which lengthen the snake by five. The bot knows where its own body is, which follows its own turns, and sees food late, and another snake. In one move of 40 it does not look. Slow speeds leave more time to see, so the reaction matters on the fast ones.',
+    note: 'Snake has no levels: five foods stand for one, which lengthen the snake by five. The bot knows where its own body is, because that follows from its own turns. It sees food and another snake late. In one move of 40 it does not look. Slow speeds leave more time to see, so the reaction matters on the fast ones.',
     cause: ({ cause, lost = 0 }) => {
       if (lost > 0) return ['', 'player 2 wins', 'player 1 wins', 'a draw'][lost];
       return cause === '' ? 'filled the field' : `hit the ${cause}`;

@@ -27,7 +27,7 @@ export const bot = defineBot<SuperJumpState>({
   },
   report: {
     stage: { name: 'level', of: ({ level }) => level },
-    note: 'The bot knows its own keys, so it foresees its own way and, by the rules, where enemies have walked since it saw them; that a flyer turns it knows only where it has seen it turn, and a new level, a slip or a hit only when the reaction time has passed. It plans the next leg on its way, decides every 0.13 to 0.35 s, looks five times a second, and begins one leg in twelve with a bad aim and without a look at the enemies. It uses neither the sides of Wrap nor the second jump. In Classic, which is specified and stays as it is, three lives must last for the whole run. On ice enemies are a little slower. In Careful they are fewer and slower, and each level brings a life.',
+    note: 'The bot knows its own keys, so it foresees its own way. By the rules it also works out where enemies have walked since it saw them. It knows where a flyer turns only after it has seen the flyer turn there. It notices a new level, a slip or a hit only when the reaction time has passed. It plans the next leg on its way, decides every 0.13 to 0.35 s, looks five times a second, and begins one leg in twelve with a bad aim and without a look at the enemies. It uses neither the sides of Wrap nor the second jump. In Classic, which is specified and stays as it is, three lives must last for the whole run. On ice enemies are a little slower. In Careful they are fewer and slower, and each level brings a life.',
     cause: ({ cause }) => (cause === 'fall' ? 'fell out' : 'enemies'),
   },
   // Over the ledges on which the enemies walk.

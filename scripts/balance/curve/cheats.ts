@@ -4,7 +4,7 @@ import type { BaseAction } from '../../../scenes/kit/rules/contract';
 import { buttonsOf, startControlOf } from '../../../scenes/kit/rules/controls';
 import { below, seedRng } from '../../../scenes/kit/rules/rng';
 
-/** A way to play that looks at nothing. */
+/** A way to play that does not look at the game. */
 export type Cheat = Readonly<{ name: string; make: MakeBot }>;
 
 /** Cheats of one kind. The report shows the best of them. */

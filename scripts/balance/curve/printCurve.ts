@@ -107,7 +107,7 @@ export function printCurve({ title, games, modes }: Curve, note: string | undefi
       ...modes.flatMap(rowsOf),
     ]),
     '',
-    `Strategies that look at nothing, beside the bot at ${judgedReaction} ms: mean score, and in brackets the mean number of stages.`,
+    `Strategies that do not look at the game, beside the bot at ${judgedReaction} ms: mean score, and in brackets the mean number of stages.`,
     '',
     markdownTable([
       ['mode', 'the bot', ...modes[0].cheats.map(({ kind }) => kind)],
