@@ -18,7 +18,7 @@ const part = (samples: Float32Array, from: number, to: number): Float32Array =>
 describe.each(['scream', 'organ', 'crowd', 'rain'] as const)('%s', (name) => {
   const samples = renderFair(name);
 
-  test('is loud enough, never overdriven, and without an offset', () => {
+  test('is loud enough, does not clip, and has no offset', () => {
     expect(samples.every(Number.isFinite)).toBe(true);
     expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeCloseTo(0.9);
     expect(levelOf(samples)).toBeGreaterThan(0.04);

@@ -91,7 +91,7 @@ function heardFrom(x: number, zoom = 1.6) {
   return mixed();
 }
 
-test('the loudest that a park can be is loud, and is never overdriven', () => {
+test('all sounds at full level are loud, and do not clip', () => {
   for (const sound of parkSounds) playFair(tone, sound, 1, 0);
   const all = mixed();
   expect(all.sources).toBe(parkSounds.length);

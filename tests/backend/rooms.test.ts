@@ -48,7 +48,7 @@ async function read(visitor: SupabaseClient, room_id: string, key?: string) {
   return (rows as Message[] | null)?.map(({ message }) => message);
 }
 
-it('is read and written to by those who hold its key, who find out who opened it', async () => {
+it('can be read and written by everybody with its key, and tells them who opened it', async () => {
   const [ann, bob] = [client(), client()];
   const key = freshKey();
   const { data: room } = await openRoom(ann, key);
@@ -107,7 +107,7 @@ it('is closed to a stranger: nothing is read, subscribed to, written or listed, 
   expect(own.messages.items).toEqual([]);
 });
 
-it('exists once, under a key that looks like one; a room that was never opened takes nothing', async () => {
+it('can be opened once and only with a key of the right form; a room that is not open takes no message', async () => {
   const ann = client();
   const key = freshKey();
   expect((await openRoom(ann, key)).error).toBeNull();
@@ -124,7 +124,7 @@ it('exists once, under a key that looks like one; a room that was never opened t
   expect((await say(ann, id, 'anybody?', unopened)).error?.code).toBe('42501');
 });
 
-it('is gone after the time that messages are kept, if nothing stands in it', async () => {
+it('is deleted after the time for which messages are kept, if it has no messages', async () => {
   const ann = client();
   const [empty, used] = [freshKey(), freshKey()];
   const { data: gone } = await openRoom(ann, empty);

@@ -80,7 +80,7 @@ test('pieces come in bags of seven, each with all seven pieces', () => {
   );
 });
 
-test('the same seed and actions setPiece the same state', () => {
+test('the same seed and actions give the same state', () => {
   fc.assert(
     fc.property(fc.nat(), acts, (seed, list) => {
       const hashes = [0, 1].map(() => {

@@ -46,7 +46,7 @@ describe('the privacy page says the truth', () => {
     expect(naming(/document\.cookie|cookieStore|set-cookie/i)).toEqual([]);
   });
 
-  test('what is forgotten with the tab is a short list, and nothing is in a database of the browser', () => {
+  test('only five modules use the storage that a tab forgets, and none uses a database of the browser', () => {
     expect(text).toContain('are forgotten when you close the tab');
     expect(naming(/\bsessionStorage\b/).sort()).toEqual([
       'src/pages/quiz/keptRound.ts',
@@ -72,7 +72,7 @@ describe('the privacy page says the truth', () => {
     expect(usual('keep_senders_hours')).toBe(48);
   });
 
-  test('parks, runs, albums, pets and rooms stand after the # of a link', () => {
+  test('a link has a park, a run, an album, a pet or a room after its #', () => {
     expect(text).toContain('A park, a run, an album, a pet and a room stand after the #');
     const { parkState, runState, albumState, petVisitState, roomState } = addresses;
     for (const { place } of [parkState, runState, albumState, petVisitState, roomState]) {

@@ -95,7 +95,7 @@ describe('held controls', () => {
     expect(run.replay().actions).toHaveLength(3);
   });
 
-  test('with two directions held the wanted one stays, and the other takes over when it is released', () => {
+  test('with two directions held, the last one stays after a pause, and the other one applies after its release', () => {
     const { run, press, release, ticks } = played(graveyard);
     press('start');
     ticks(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutEmpty } from '../../scripts/vite/emptyScripts';
 
-test('who imports an empty script gets its styles', () => {
+test('a script that imports an empty one gets its style sheets', () => {
   const manifest = {
     page: { file: 'page.js', css: ['page.css'], imports: ['shared', 'other'] },
     shared: { file: 'shared.js', css: ['shared.css'] },

@@ -36,7 +36,7 @@ test('packages that import React as a whole import all of its exports', () => {
   expect(withoutDefaults('import*as e from"react"')).toBe('import*as e from"react"');
 });
 
-test('a late import is not picked apart, and names its style sheets', () => {
+test('a late import is a plain import() without destructuring, and lists its style sheets', () => {
   const picked = 'async()=>{let{A:e,b:t}=await import(`./x.js`);return{A:e,b:t}}';
   expect(withPlainImports(picked)).toBe('()=>import(`./x.js`)');
   const grouped = 'async()=>{let{A:e}=await import(`./x.js`).then(e=>e.n);return{A:e}}';

@@ -19,7 +19,7 @@ async function inSite(
   }
 }
 
-test('a script or sheet keeps six characters of its hash, whatever names it agrees, and its name is noted', () =>
+test('the name of a script or style sheet becomes six characters of its hash, in all files that refer to it, and the old name is noted', () =>
   inSite(
     {
       'index.html':

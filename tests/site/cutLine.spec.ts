@@ -33,7 +33,7 @@ async function expectDialogMissed(
 
 // Failed requests are not cached, so one browser can go through all parts.
 test('when the network is lost after a page has loaded', async ({ page, context }) => {
-  await test.step('a park stays in play without its books', async () => {
+  await test.step('a park can still be played when its tab Books fails to load', async () => {
     await context.setOffline(false);
     await page.route(scriptAddress('attendPark'), (route) => route.abort());
     await page.goto('/theme-park');

@@ -171,7 +171,7 @@ for (const path of paths) {
         expectForcedColours(page));
     }
     // Last, because every button is pressed.
-    await test.step('whatever looks pressable answers a press', async () => {
+    await test.step('everything that looks like a button does something when it is pressed', async () => {
       if (games.has(path)) {
         await leaveUnpainted(page);
         await page.reload();

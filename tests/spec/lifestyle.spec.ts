@@ -437,7 +437,7 @@ test('a note from a friend', async ({ page, context }) => {
   });
 
   // Damaged links are tested in tests/lib/checklist/ticksLink.test.ts.
-  await test.step('one of another edition is called torn, and the page works', async () => {
+  await test.step('a link from another edition shows a torn note, and the page still works', async () => {
     const torn = encodeTicks(theirs, checklistItems).replace(/^./, 'z');
     await tickInAnotherTab(page, ids.slice(0, 4));
     await go(page, `/lifestyle?with=${torn}`);

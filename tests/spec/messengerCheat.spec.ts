@@ -134,7 +134,7 @@ test('a third page in the room that sends illegal moves is refused, and both pla
     await untilHeard(eve, both);
     await expectBoard(both, ['', '', '', '', '○', '', '', '', '']);
 
-    await test.step('she cannot by a stored match that says she is Bob', async () => {
+    await test.step('a stored match that says she is Bob does not let her move', async () => {
       const kept = { id: match, game: 'noughts', side: 2, partner: 'Ann', theirs: said.by };
       await eve.evaluate(
         (own) => {
@@ -156,7 +156,7 @@ test('a third page in the room that sends illegal moves is refused, and both pla
     await expect(games(ann).getByText('You have won.')).toBeVisible();
     await expect(games(bob).getByText('Ann has won.')).toBeVisible();
 
-    await test.step('she cannot by repeating messages that others have sent', async () => {
+    await test.step('messages of others that she repeats change nothing', async () => {
       await eve.evaluate(() => {
         const tap = Reflect.get(window, 'tap') as Tap;
         for (const each of tap.heard) tap.say(each);

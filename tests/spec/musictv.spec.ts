@@ -363,7 +363,7 @@ test('posters hang only in large windows, and no control or text is cut off in s
     [390, 844],
     [844, 390],
   ] as const) {
-    await test.step(`on a phone, ${width} by ${height}, what is on is read whole beside what can be done, and teletext keeps its shape`, async () => {
+    await test.step(`on a phone, ${width} by ${height}, the label of the programme is on one line, the buttons are visible, and teletext keeps its proportions`, async () => {
       await page.setViewportSize({ width, height });
       for (const full of [false, true]) {
         if (full) await page.keyboard.press('f');

@@ -223,7 +223,7 @@ test.describe('on a phone that lies between two players', () => {
       await expect(big).toHaveAttribute('aria-pressed', 'true');
       await page.evaluate(() => scrollTo(0, 0));
       await expectInOrder(page, { width: 320, height: 568 });
-      await test.step('who leaves that view is left alone until the phone is turned', async () => {
+      await test.step('after a player has left that view, it does not come back until the phone is turned', async () => {
         await big.tap();
         await page.setViewportSize({ width: 320, height: 600 });
         await page.clock.runFor(50);

@@ -121,7 +121,7 @@ test.describe('data stored by a later version of the page', () => {
   });
 });
 
-test('a park in two tabs: the later one says so and looks on, takes over, and nothing is lost, also if a later park is imported or the storage is emptied', async ({
+test('a park in two tabs: the later one says so, shows the park, takes it over, and nothing is lost, also if a later park is imported or the storage is emptied', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
   await untilGameDrawn(later);
   const notice = (tab: Page) => button(tab, 'Take over');
 
-  await test.step('the later one looks on', async () => {
+  await test.step('the later tab shows the park and changes nothing', async () => {
     await expect(notice(later)).toBeVisible();
     await expect(cell(later, 5, 5)).toHaveAttribute('aria-label', /Tree/);
     await choose(later, 'carousel');
@@ -176,7 +176,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
     await expect(cell(page, 14, 2)).toHaveAttribute('aria-label', /Tree/);
   });
 
-  await test.step('a storage that is emptied while a park is open is said, and the park is kept again', async () => {
+  await test.step('the page says that the storage was emptied while a park was open, and stores the park again', async () => {
     await third.goto('/robots.txt');
     await third.evaluate(() => localStorage.clear());
     await expect(page.getByText('This browser has emptied what the site keeps')).toBeVisible();
@@ -187,7 +187,7 @@ test('a park in two tabs: the later one says so and looks on, takes over, and no
     await expect(cell(page, 14, 2)).toHaveAttribute('aria-label', /Tree/);
   });
 
-  await test.step('a day in a hidden tab is told', async () => {
+  await test.step('after a day in a hidden tab the page says that no time passed in the park', async () => {
     await page.evaluate(() => {
       const show = (hidden: boolean): void => {
         Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

@@ -136,7 +136,7 @@ test('damaged storage loses the pet and nothing else', async ({ page }) => {
   await expect(says(page)).toHaveText('Your pet catches it, drops it and wants it thrown again.');
 });
 
-test('which rules stands on the first screen; games fill the larder, and a friend’s pet leaves a present', async ({
+test('the choice of rules is on the first screen, games fill the larder, and a friend’s pet leaves a present', async ({
   page,
 }) => {
   await openPage(page, '/virtual-pet#visit=310U3B1ZA');
@@ -157,7 +157,7 @@ test('which rules stands on the first screen; games fill the larder, and a frien
     await expect(page.getByText('Larder: 1 of 9')).toBeVisible();
   });
 
-  await test.step('Copy me is played by repeating the row, and its rounds become bowls', async () => {
+  await test.step('the player repeats the notes of Copy me, and each round fills a bowl in the larder', async () => {
     // A row is soon over: the page itself notes each that it shows.
     await page.evaluate(() => {
       new MutationObserver(() => {

@@ -156,7 +156,7 @@ describe('best scores', () => {
     expect(console.warn).toHaveBeenCalledWith('Dropped 2 of the best scores of "dot".');
   });
 
-  test('of two categories that became one, the higher is kept, in either order', () => {
+  test('when two categories become one, the higher score is kept, in either order', () => {
     const old = 'walls none plain classic';
     expect(read({ snake: { [old]: 70, classic: 20 } }, 1).snake.classic.score).toBe(70);
     expect(read({ snake: { classic: 20, [old]: 70 } }, 1).snake.classic.score).toBe(70);

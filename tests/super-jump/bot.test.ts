@@ -23,8 +23,8 @@ function wait(state: SuperJumpState, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) stepRules(superJumpRules, state, [], () => {});
 }
 
-describe('where the bot takes the enemies to be', () => {
-  test('is where they are, once it has seen each of them turn at both ends', () => {
+describe('the places of enemies that the bot expects', () => {
+  test('are the real ones, once it has seen each enemy turn at both ends', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
       const state = started(seed);
       state.config.invincible = true;
@@ -39,7 +39,7 @@ describe('where the bot takes the enemies to be', () => {
     }
   });
 
-  test('does not foresee where a flyer turns that it has not seen turn', () => {
+  test('do not foresee the turn of a flyer that it has not seen turn', () => {
     const state = started(3);
     state.config.invincible = true;
     const flyer = state.enemyKind.indexOf(enemyKind.flyer);

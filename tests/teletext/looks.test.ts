@@ -136,7 +136,7 @@ test('a written row with an unknown control is refused', () => {
   expect(() => layRow('{z}')).toThrow(RangeError);
 });
 
-test('of stored preferences valid fields are kept, and invalid ones fall back', () => {
+test('stored preferences of a known version are read, and malformed ones are replaced by the defaults', () => {
   const usual = parsePreferences(undefined);
   expect(parsePreferences({ version: 1, wait: 'authentic', tube: false })).toEqual({
     wait: 'authentic',

@@ -52,28 +52,31 @@ describe('at the door of a building with room', () => {
     ['foodStall', 'food'],
     ['drinksStand', 'food'],
     ['giftShop', 'shops'],
-  ] as const)('of a %s a guest pays, and the %s earn', (building, entry) => {
-    const park = parkWith(building);
-    const kind = kindOf(building);
-    const { price, staySteps } = specOf(kind).tycoon;
-    const cell = at(park, 11, 8);
-    const { money } = park;
-    const needs = { hunger: 6000, thirst: 6000, boredom: 6000, tiredness: 3000, spent: 7 };
-    const index = wanting(park, { ...needs, visits: 2 });
-    expect(knocking(park, index)).toEqual([{ type: 'visited', kind, cell, pounds: price }]);
-    expect(park.money).toBe(money + price);
-    expect(park.ledger[account[entry]]).toBe(price);
-    expect(park.inside[cell]).toBe(1);
-    const { guests, visitors } = park;
-    expect([guests.cash[index], guests.spent[index], guests.visits[index]]).toEqual([
-      90 - price,
-      7 + price,
-      3,
-    ]);
-    expect([guests.inside[index], guests.last[index]]).toEqual([1, kind]);
-    expect([visitors.at[index], visitors.stay[index]]).toEqual([cell, staySteps]);
-    expect([visitors.thought[index], visitors.about[index]]).toEqual([mind.enjoying, kind]);
-  });
+  ] as const)(
+    'of a %s: the guest pays its price, and the account of %s receives it',
+    (building, entry) => {
+      const park = parkWith(building);
+      const kind = kindOf(building);
+      const { price, staySteps } = specOf(kind).tycoon;
+      const cell = at(park, 11, 8);
+      const { money } = park;
+      const needs = { hunger: 6000, thirst: 6000, boredom: 6000, tiredness: 3000, spent: 7 };
+      const index = wanting(park, { ...needs, visits: 2 });
+      expect(knocking(park, index)).toEqual([{ type: 'visited', kind, cell, pounds: price }]);
+      expect(park.money).toBe(money + price);
+      expect(park.ledger[account[entry]]).toBe(price);
+      expect(park.inside[cell]).toBe(1);
+      const { guests, visitors } = park;
+      expect([guests.cash[index], guests.spent[index], guests.visits[index]]).toEqual([
+        90 - price,
+        7 + price,
+        3,
+      ]);
+      expect([guests.inside[index], guests.last[index]]).toEqual([1, kind]);
+      expect([visitors.at[index], visitors.stay[index]]).toEqual([cell, staySteps]);
+      expect([visitors.thought[index], visitors.about[index]]).toEqual([mind.enjoying, kind]);
+    },
+  );
 
   test('a free visit is not booked and does not count for the day', () => {
     const park = parkWith('picnicBench');

@@ -70,7 +70,7 @@ describe('fireworks', () => {
     expect(thoughtText(mind.fireworks, 0)).toBe('Ooh! Aah! Look at that one!');
   });
 
-  test('are one thing that people say, whatever they were about to do', () => {
+  test('count as one thought in the list, whatever the guests were about to do', () => {
     const state = park();
     for (const [seen, about] of [pathKind, kindOf('carousel'), kindOf('tree')].entries()) {
       guest(state, at(state, 10, 10));

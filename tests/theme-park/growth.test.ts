@@ -51,6 +51,6 @@ test('a good park still grows at 250 buildings, and still earns', () => {
   expect(large.earned).toBeGreaterThan(1000);
 });
 
-test('the bench lays the ways of a park with 228 destinations', () => {
+test('the full park that the bench measures has 228 destinations', () => {
   expect(fullPark().destinationCount).toBe(228);
 });

@@ -33,7 +33,7 @@ test.each([
   ['litter', { 6: sprite.badTile }],
   ['waiting', { 9: sprite.badTile }],
 ] as const)(
-  '%s colours what it is about: green where it is well, a cross where not',
+  'the heat map of %s marks good cells green and bad cells with a cross',
   (heat, tiles) => {
     expect(coloured(heat)).toEqual(tiles);
   },

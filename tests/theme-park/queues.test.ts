@@ -72,7 +72,7 @@ describe('a queue', () => {
     expect(standing(state)).toEqual([perSquare, 3, 0, 0]);
   });
 
-  test('of one ride lets those pass who go to another', () => {
+  test('of one ride lets guests pass who go to another ride', () => {
     const state = park(10);
     act(state, place('carousel', 9, 8));
     wait(state, 10 * step);

@@ -261,7 +261,7 @@ describe('a scenario with its own list of buildings', () => {
     });
   });
 
-  test('leaves the text of all others as it was, by which their medals are kept', () => {
+  test('leaves the text of a scenario without such a list unchanged, because its medals are stored under that text', () => {
     expect(scenarioText(plain(scenarios[11]))).toBe(
       'U0MBC0wAYQBzAHQAIABPAHIAZABlAHIAcwADCAIMQB8AACgjAADsLAAApDgAADAnAAB-DUUNRQ1FDUUCQQRBAUUCQQRBAUUCQQRBAUUCQQRBAUUNRQ1FDUUNRQ1FDUUNRQ1FDUL1QH7N',
     );

@@ -55,7 +55,7 @@ describe('a carousel', () => {
   });
 });
 
-test('a coaster screams by the people in it; the others are the crowd', () => {
+test('people on a coaster make the screams louder, all others make the crowd louder', () => {
   const park = town();
   expect(heardOf(park).scream.level).toBe(0);
   guest(park, at(park, 10, 10));

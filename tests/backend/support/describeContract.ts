@@ -117,7 +117,7 @@ export function describeContract(name: string, start: () => Promise<Target>): vo
         expect(read.data).toEqual([]);
       });
 
-      it('trims, and measures what is left', async () => {
+      it('trims names and messages, then checks their length', async () => {
         const { data } = await room('  Cy\t').send('\u00a0 hi \n').select().single();
         expect(data).toMatchObject({ username: 'Cy', message: 'hi' });
         expect((await room('   ').send('x')).error).toMatchObject({ code: '23514' });
@@ -177,7 +177,7 @@ export function describeContract(name: string, start: () => Promise<Target>): vo
     });
 
     describe('reports', () => {
-      it('can be made, once, of a message that exists, and not be read', async () => {
+      it('can be made once about an existing message, and cannot be read', async () => {
         const { client, send } = room();
         const { data } = await send('rude').select('id').single();
         const report = (id: number) =>

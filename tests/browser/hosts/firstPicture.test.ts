@@ -19,7 +19,7 @@ async function mountDots() {
   return { element, view };
 }
 
-test('a view is ready once its first picture is drawn, so that the still one never gives way to nothing', async () => {
+test('a view is ready only after its first picture is drawn, so that the still picture is never replaced by an empty canvas', async () => {
   const before = dotTally.frames;
   const { view } = await mountDots();
   expect(dotTally.frames).toBeGreaterThan(before);
@@ -39,7 +39,7 @@ test('a resize to the same size leaves the picture on its canvas', async () => {
   view.dispose();
 });
 
-test('the canvas is hidden before: it would be black over the still picture', async () => {
+test('the canvas is hidden until the view is ready, because it would cover the still picture in black', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   const opacities = () => [...host.children].map((child) => getComputedStyle(child).opacity);
