@@ -31,8 +31,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more fills what two leave of both cores while they wait for a clock or a line. A fourth gains
-  // nothing on a fast machine and costs a sixth on a slow one.
+  // Two workers leave the two cores idle while they wait for a timer or the network. A third uses that
+  // time. A fourth gains nothing on a fast machine and makes a slow one a sixth slower.
   workers: 3,
   // Limits for what hangs. A slow virtual machine takes four times as long as a fast one.
   timeout: 240_000,

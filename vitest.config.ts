@@ -6,7 +6,7 @@ import { builtModules } from './scripts/vite/builtModules.ts';
 import { leanTone } from './scripts/vite/leanTone.ts';
 import { quickEngine } from './tests/backend/support/quickEngine.ts';
 
-/** What measures its memory, or stands on globals and modules of its own, needs a process of its own. */
+/** Tests that measure memory or replace globals and modules. They need a process of their own. */
 const alone = [
   'tests/stores/**/*.test.ts',
   'tests/server/connections.test.ts',
@@ -16,28 +16,28 @@ const alone = [
   'tests/block-fall/game.test.ts',
 ];
 
-/** What simulates for long, and needs nothing that only Vite can load. */
+/** Modules that simulate for long. Node loads them itself, because they need nothing of Vite. */
 const ownModules = [/[/]scenes[/].*[.]ts$/, /[/]scripts[/](?:balance|games|bench)[/]/];
 
-/** What puts a module of its own in another's place. */
+/** Tests that replace a module by another. */
 const backendAlone = ['tests/backend/chatReturn.test.ts'];
 
-/** What counts modules that were loaded, looks at what is painted, or makes a sound. */
+/** Tests that count loaded modules, look at what is painted, or play sound. */
 const pageAlone = [
   'tests/browser/{audio,graveyard-ghosts,hero,super-jump}/**/*.test.{ts,tsx}',
   'tests/browser/hosts/{lateCodecs,unloadedCodecs}.test.{ts,tsx}',
 ];
 
-/** What measures the heap of a page. */
+/** Tests that measure the heap of a page. */
 const heapMeasured = [
   'tests/browser/desktop/{openAndClose,screensaver}.test.tsx',
   'tests/browser/hosts/cycles.test.tsx',
 ];
 
 /**
- * Chromium for the tests of hosts and views. Code that was thrown away and is made again would pass for
- * what a test has kept. Threads that help to collect garbage cost more than they give where both cores
- * are busy.
+ * Chromium for the tests of hosts and views. It never discards compiled code: code that is compiled
+ * again would look like memory that a test has leaked. It collects garbage in one thread, because
+ * helper threads cost more than they save while both cores are busy.
  */
 const chromium = (...flags: string[]) =>
   playwright({
@@ -51,8 +51,9 @@ const chromium = (...flags: string[]) =>
   });
 
 /**
- * What V8 compiles and learns of a function lies in the heap, and more of it after each time that the
- * function has run. Without it, ten openings of a window retain nothing, instead of a hundred kilobytes.
+ * Chromium without its optimising compilers. V8 keeps compiled code, and what it has learned of a
+ * function, in the heap, and keeps more of it each time the function runs. Without these compilers ten
+ * openings of a window retain nothing. With them they retain a hundred kilobytes.
  */
 const plainHeap = chromium(
   '--no-lazy-feedback-allocation',
@@ -62,8 +63,8 @@ const plainHeap = chromium(
 );
 
 /**
- * One after another, not beside each other: a page that draws slows another. A browser's instance heeds
- * this option of a project's, which its type leaves out.
+ * Runs instances one after another: a page that draws slows another page down. An instance accepts
+ * this option of projects, although its type lacks it.
  */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 

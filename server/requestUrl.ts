@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** One host, as every version but the first demands, which is one. */
+/** Whether a request names exactly one host. Only HTTP/1.0 may leave it out. */
 function namesHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const { host } = headers;
   if (host === undefined) return httpVersion === '1.0';
@@ -17,7 +17,7 @@ function namesHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boole
 export function requestUrl(request: IncomingMessage): URL | undefined {
   const { url = '' } = request;
   if (!namesHost(request) || url.includes('\\')) return undefined;
-  // One that begins with two slashes is a path of this host too, and no other host.
+  // A target that begins with two slashes is a path of this host, not the address of another.
   const absolute = url.startsWith('/') ? `http://localhost${url}` : url;
   return /^https?:\/\//.test(absolute) && URL.canParse(absolute) ? new URL(absolute) : undefined;
 }

@@ -24,7 +24,7 @@ export type GameEntry = WallEntry &
     /** Where it stands on the Play wall and in the handheld's menu: smaller numbers first. */
     place: number;
     load: () => Promise<Game>;
-    /** What a viewer tells of its runs. */
+    /** Loads what the viewer says about its runs. */
     loadStory?: () => Promise<Story>;
     /** The game comes as a cartridge for the handheld, on whose page it is played. */
     cartridge?: Readonly<{ /** CSS colour of its plastic. */ color: string }>;
@@ -40,6 +40,6 @@ export type ProgramEntry = Readonly<{
   /** Its name among the programs of the desktop. */
   program: string;
   load: () => Promise<Game>;
-  /** What a viewer tells of its runs. */
+  /** Loads what the viewer says about its runs. */
   loadStory?: () => Promise<Story>;
 }>;

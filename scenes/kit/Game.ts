@@ -86,8 +86,8 @@ export interface HeadlessGame<Types extends GameTypes = GameTypes, Summary = unk
   /** The mode that the title screen offers, by its key. */
   readonly titleMode?: string;
   /**
-   * What to press, or that by keys and on a touch screen. Shown while a visitor without a record is
-   * counted in; without it nobody is.
+   * What to press, for all devices or for keys and touch screens. It is shown in the countdown of a
+   * visitor who has no record. Without a hint there is no such countdown.
    */
   readonly firstHint?: string | Readonly<{ keys: string; touch: string }>;
   /** What an event won a medal for, and its rank: 1 bronze, 2 silver, 3 gold, 0 none. */

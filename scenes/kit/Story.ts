@@ -55,7 +55,7 @@ export type Painter<State extends BaseState = BaseState> = Readonly<{
   paint(context: CanvasRenderingContext2D, state: Readonly<State>): void;
 }>;
 
-/** What a game tells of a run that is watched. It loads with the viewer, never with the game. */
+/** What a game says about a watched run. It loads with the viewer, never with the game. */
 export interface Story<Types extends GameTypes = GameTypes> {
   /** The events that a viewer marks, by type, as people call them. */
   readonly marks: Readonly<Partial<Record<Types['event']['type'], string>>>;

@@ -18,7 +18,7 @@ export const snake = defineGame({
   ending: (state) => ({
     title: 'Game over',
     sentence: state.rival ? result(state) : state.filled ? 'The whole screen is snake!' : undefined,
-    // Of two players nobody asks why: the sentence says it.
+    // With two players the sentence says why the run ended, so the page does not offer to explain it.
     won: state.rival !== undefined,
   }),
   modes: {

@@ -28,7 +28,7 @@ export function listen(
   tell: (sound: ParkSound, level: number, pan: number) => void,
 ): void {
   const { visitors, kindAt, town, columns } = state;
-  /** Of each sound how much there is, and that by its place. */
+  /** For each sound: how much of it there is, and that times its place, -1 (left) to 1 (right). */
   const sums = { scream: [0, 0], organ: [0, 0], crowd: [0, 0] };
   const add = (sum: number[], cell: number): void => {
     const column = cell % columns;

@@ -95,7 +95,7 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
     if (!band || due === 0) return;
     const { tone, gain } = band;
     gain.gain.rampTo(0, 0.03);
-    // What was handed over and not heard comes again.
+    // Notes that were scheduled but not heard will be played after the next start.
     step = Math.max(0, step - Math.max(0, Math.round((due - tone.now()) / stepSeconds)));
     due = 0;
   };
@@ -117,8 +117,8 @@ export function createTunePlayer(tune: Tune, volume = underGame): TunePlayer {
       const left = band;
       band = undefined;
       if (!left) return;
-      // Not before its last note: an oscillator that ends cuts itself off from its voice, and the
-      // browser refuses that where the voice is gone.
+      // Waits for the last note. An oscillator that ends disconnects itself from its voice, and the
+      // browser throws an error if the voice no longer exists.
       const { tone, voices, gain } = left;
       const seconds = Math.max(0, silentFrom - tone.now()) + afterLastNote;
       tone.getContext().setTimeout(() => {

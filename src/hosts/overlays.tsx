@@ -110,7 +110,7 @@ export function PauseOverlay() {
     );
   }
   return (
-    // Who rewinds looks for a place in the run; Resume keeps its focus.
+    // While the player rewinds, this is transparent but still there, so that Resume keeps its focus.
     <div className={styles.overlay} style={{ opacity: rewinding ? 0 : undefined }}>
       <p>{watching ? 'The recording is paused' : (reasons[paused] ?? 'Paused')}</p>
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 /**
  * Calls back when another tab has written or removed a key. Where all storage was emptied, what is
  * open goes on.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function onStoredElsewhere(key: string, act: () => void): () => void {
   const hear = (event: StorageEvent): void => {

@@ -9,7 +9,7 @@ export function offerFile(file: File): void {
 
 /**
  * Calls back with the waiting file, and with every later one.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function onPendingFile(take: (file: File) => void): () => void {
   listener = take;

@@ -3,18 +3,18 @@ import type { Coder } from './rangeCoder';
 
 /** Entries in the table of each input. Contexts share it, so a hostile text cannot enlarge it. */
 const tableBits = 14;
-/** Numbers of this many bits or more are left to a plain model. */
+/** A plain model codes the numbers of this many bits or more. */
 const longBits = 15;
-/** How many bits after the first of a number depend on each other. */
+/** So many bits after the first are predicted by those before them, the later bits by their place. */
 const tiedBits = 3;
 const nodesOfLength = 64;
-/** After so many bits in one place its probability changes no more slowly. */
+/** The highest count of bits coded with one probability. From there its rate stays the same. */
 const maxMet = 120;
 const learningRate = 0.02;
 const firstWeight = 0.3;
-/** How much of its error a probability corrects, by how many bits it was met with. */
+/** The part of its error by which a probability is corrected, by how many bits it has coded. */
 const rate = Float64Array.from({ length: maxMet + 1 }, (_, met) => 1 / (met + 1.6));
-/** How far an input is trusted, by the same. */
+/** The weight of a probability in a prediction, by how many bits it has coded. */
 const trust = new Float64Array(maxMet + 1).fill(1);
 trust.set([0, 0.6, 0.8, 0.9]);
 const maxStretched = 11;

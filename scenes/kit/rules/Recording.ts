@@ -125,7 +125,7 @@ export class Recording<Types extends GameTypes = GameTypes> {
     return state.tick;
   }
 
-  /** Keeps a copy of the state here, so that it is quickly come back to. */
+  /** Keeps a copy of the current state, so that a later seek to it is quick. */
   keep(): void {
     this.keyframes.keep(this.state);
   }

@@ -4,18 +4,18 @@ import type { Playable } from './Playable';
 import type { Recording } from './Recording';
 import { stepTick } from './stepTick';
 
-/** How far back an act that saves is looked for, and how long it must save; ticks of 1/60 s. */
+/** How far back acts are tried, and how long one must keep the player alive; ticks of 1/60 s. */
 const backTicks = 60;
 const savedTicks = 45;
 
 /**
- * Why a life was lost, for a story: what happened, and the latest act by which the player would have
- * lived on. It is tried by playing on from every tick before, with that act and none after it.
+ * Finds why a life was lost, for a story: what happened, and the latest act with which the player
+ * would have lived on. From each tick of the last second it plays on, with one act and none after it.
  * @param event the type of the event that was reported at `tick`
- * @param happened in a sentence
+ * @param happened what happened, as a sentence
  * @param acts what the player could have done, by the words for it
  * @param deaths types of the events that cost a life
- * @param words what such an act does, and what all of them are called
+ * @param words what follows "would have" for an act that helps, and a noun for all the acts
  */
 export function causeOf<Types extends GameTypes>(
   recording: Recording<Types>,

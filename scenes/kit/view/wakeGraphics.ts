@@ -24,7 +24,8 @@ export function wakeGraphics(): Promise<boolean> {
         .createElement('canvas')
         .getContext('2d', { willReadFrequently: true })
         ?.clearRect(0, 0, 1, 1);
-      // What follows is long enough for a task of its own. A test may have stopped the timers.
+      // Resolves in a task of its own, because what follows takes long. A message starts that task: a
+      // test may have stopped the timers.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         port1.close();

@@ -34,7 +34,7 @@ function drawCard(context: CanvasRenderingContext2D, { card, x, y }: Falling, wi
  * The animation of a won game: cards jump off their foundations, king by king, and bounce across
  * the table. Their traces are not erased.
  * @param starts by suit, where the foundations are, in CSS pixels of the canvas
- * @returns the undo
+ * @returns a cleanup function
  */
 export function startCascade(
   canvas: HTMLCanvasElement,

@@ -17,7 +17,7 @@ function cardOf(target: EventTarget | null): number {
 
 /**
  * Lets cards be dragged by pointer. Their positions are written straight to their style.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function connectDrags(board: HTMLElement, { lift, drop }: Drags): () => void {
   const abort = new AbortController();

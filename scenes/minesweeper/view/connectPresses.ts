@@ -22,7 +22,7 @@ function cellOf(target: EventTarget | null): number {
 
 /**
  * Turns the pointer and keyboard events of a field into presses.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function connectPresses(field: HTMLElement, presses: Presses): () => void {
   const abort = new AbortController();

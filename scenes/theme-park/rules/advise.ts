@@ -9,7 +9,7 @@ import { foreseenSeconds, fork, ignore, wait } from './whatIf';
 
 /** Forks that the adviser tries at most. */
 export const advisedForks = 20;
-/** Of what has been tried, the best that is told. */
+/** How many of the best ideas are shown. */
 const told = 3;
 
 /** Something that was tried, and what the till holds more after ten minutes than without it. */

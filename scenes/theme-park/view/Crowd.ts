@@ -90,7 +90,7 @@ export class Crowd {
       const left = from[index];
       const to = at[index];
       const who = id[index] & 0x7fffffff;
-      // Who queues stands in a row.
+      // Queueing guests stand in a row.
       const inLine = queued[index] > 0;
       const aside = inLine ? 5 * (who % 6) - 12 : ((who * 37) % 23) - 11;
       const below = inLine ? 2 : ((who * 53) % 19) - 6;

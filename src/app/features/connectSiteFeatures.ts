@@ -75,7 +75,7 @@ function connectReturn(signal: AbortSignal): void {
 /**
  * Connects what every page has besides its content: the dates of stored values, the offline copy,
  * memory cards that are dropped or pasted, and what was stored while the page was left.
- * @returns `navigated`, to be called at every navigation, and the undo
+ * @returns `navigated`, to be called at every navigation, and a cleanup function
  */
 export function connectSiteFeatures(navigate: (to: string) => unknown) {
   const listening = new AbortController();

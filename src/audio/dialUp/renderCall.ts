@@ -14,12 +14,12 @@ export type RenderedCall = Readonly<{
 /** Three times the line's, so that the speaker's filters have room. */
 const speakerRate = 3 * lineRate;
 
-/** A two-inch speaker on a circuit board: nothing below, little above, and two honks between. */
+/** A small speaker: no low frequencies, few high ones, and two resonances between. */
 const speaker = [
   { type: 'highpass', frequency: 420, Q: 0.9, gain: 0 },
   { type: 'peaking', frequency: 1150, Q: 1.4, gain: 3.2 },
   { type: 'peaking', frequency: 2500, Q: 1.8, gain: 4.2 },
-  // What the line's rate leaves above its half is no part of the call.
+  // Frequencies above half of the line's sample rate are no part of the call.
   { type: 'lowpass', frequency: 3600, Q: 0.8, gain: 0 },
   { type: 'lowpass', frequency: 3800, Q: 0.6, gain: 0 },
 ] as const satisfies readonly BiquadFilterOptions[];

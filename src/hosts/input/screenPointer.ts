@@ -26,7 +26,7 @@ type Touch = {
  * the world's units where it is. A finger does the one or the other: where a game knows both, a
  * flick is a swipe, and whatever rests or goes slowly points.
  * @param mapping how the view turns CSS pixels into the world's units, once there is one
- * @returns the undo
+ * @returns a cleanup function
  */
 export function connectScreenPointer(
   stage: HTMLElement,

@@ -55,7 +55,7 @@ export function ClipButton({ label, make }: Props) {
       {made && navigator.canShare?.({ files: [made] }) && (
         <Button
           tone="cyan"
-          // Who closes the sheet is told nothing.
+          // A visitor who closes the share sheet needs no message.
           onClick={() => void navigator.share({ files: [made] }).catch(console.info)}
         >
           Share it

@@ -35,7 +35,7 @@ type Props = Readonly<{
   children?: (viewing: Viewing) => ReactNode;
 }>;
 
-/** A run to be watched, once what it is watched with has come. */
+/** The viewer of a run. It appears when the game, its view and its story have loaded. */
 export function RunViewer({ run, why = false, beside, children }: Props) {
   const viewing = useViewing(run);
   if (viewing === 'failed') {

@@ -9,7 +9,7 @@ type Props = Readonly<{ viewing: Viewing; bar: RefObject<HTMLInputElement | null
 /** More marks than this would be a line: then only what cost the player something is marked. */
 const maxMarks = 240;
 
-/** The way of a run: gone to by pointer and by keys, with what happened marked on it. */
+/** The time bar of a watched run. Pointer and keys move it; marks on it show the run's events. */
 export function Scrubber({ viewing, bar }: Props) {
   const { replayer, story } = viewing;
   const { from, ticks } = replayer;

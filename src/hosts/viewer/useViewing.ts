@@ -51,7 +51,7 @@ async function look(viewing: Viewing, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Loads what a run is watched with; undefined until it has come. @throws nothing: `failed` says it */
+/** Loads what the viewer of a run needs. @returns undefined until then, `failed` if it fails */
 export function useViewing(run: OpenedRun): Viewing | 'failed' | undefined {
   const [viewing, setViewing] = useState<Viewing | 'failed'>();
   useEffect(() => {

@@ -5,7 +5,7 @@ const swipeDistance = 40;
  * year. A swipe over the display goes a year forward or back. So do the mouse wheel and the arrow
  * keys while the display has focus.
  * @param section contains the display (`[data-set]`) and the labels (`[data-year]`)
- * @returns the undo
+ * @returns a cleanup function
  */
 export function connectYears(
   section: HTMLElement,

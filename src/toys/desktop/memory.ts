@@ -169,7 +169,7 @@ export function writeFiles(files: Files): boolean {
 
 /**
  * Calls back with files that another tab has stored.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function onFilesElsewhere(listener: (files: Files) => void): () => void {
   return onStoredElsewhere(filesKey, () => listener(readFiles().files));

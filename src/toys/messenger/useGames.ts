@@ -6,7 +6,7 @@ import type { GameId } from './games/gameMessage';
 import type { MatchTable } from './games/MatchTable';
 
 const key = 'messenger-match';
-/** How often what was not answered is said again, in ms. */
+/** How often an unanswered message is sent again, in ms. */
 const repeatEvery = 3000;
 
 function readKept(): unknown {

@@ -29,7 +29,7 @@ function clearHash(): void {
 /**
  * Opens the autosaved park, or the one in the address. From then on it saves the park every few
  * seconds and whenever the page is left.
- * @returns the undo
+ * @returns a cleanup function
  */
 export function autosavePark(session: GameSession, stateOf: Park['state']): () => void {
   const abort = new AbortController();

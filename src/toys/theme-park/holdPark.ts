@@ -84,7 +84,7 @@ export function holdPark({ keep, open }: Hooks): Hold {
       });
       claimed.catch(lookOn);
     });
-  /** A page with a lock could not be gone back to as it was. */
+  /** A browser does not keep a page that holds a lock for the Back button. */
   const { signal } = gone;
   window.addEventListener(
     'pagehide',

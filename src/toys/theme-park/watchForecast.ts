@@ -21,7 +21,7 @@ function forecastText(without: Future, withIt: Future): string {
 /**
  * Asks a worker what the building at hand would earn, wherever the hand rests.
  * @param onForecast called with a sentence, or undefined once the hand has moved
- * @returns the undo
+ * @returns a cleanup function
  */
 export function watchForecast(
   { tool, state, viewport }: Pick<Park, 'tool' | 'state' | 'viewport'>,

@@ -5,9 +5,9 @@ type Size = 1 | 2 | 4 | 8;
 
 /** A format that is written down once, for writing and for reading. */
 export type Bytes = Readonly<{
-  /** Writes a number and gives it back; or gives the one that was written there. */
+  /** A writer writes a number and returns it. A reader returns the number that was written. */
   pass(value: number, size: Size): number;
-  /** Of what is read. @throws Refusal where it is not so */
+  /** Checks a condition of what was read. @throws Refusal if it is false */
   must(condition: boolean): void;
 }>;
 
@@ -41,7 +41,7 @@ export class ByteWriter implements Bytes {
     return value;
   }
 
-  /** What is written is sound. */
+  /** What is written needs no check. */
   must(): void {}
 
   finish(): Uint8Array {

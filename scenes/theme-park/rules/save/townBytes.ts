@@ -104,7 +104,7 @@ export function passTown(bytes: Bytes, park: ThemeParkState, town: Town, format:
 export function settleTown(park: ThemeParkState, town: Town, format: Format): void {
   const { counts, config, kindAt } = park;
   const { withPeople, version } = format;
-  // What stands was open once.
+  // A kind of which a building exists has been opened.
   town.open |= 1;
   for (let kind = 1; kind < counts.length; kind += 1) if (counts[kind] > 0) town.open |= 1 << kind;
   if (version > 4) {
@@ -117,7 +117,7 @@ export function settleTown(park: ThemeParkState, town: Town, format: Format): vo
   must(town.show <= config.showRest);
   for (const [cell, kind] of kindAt.entries()) {
     town.littered += town.litter[cell];
-    // What only a building has is not kept of a lawn.
+    // Only a building has breakdowns and takings.
     must(kind !== noKind || town.broken[cell] + town.takings[cell] === 0);
     must((kind === trackKind) === town.track[cell] > 0);
     must(town.paint[cell] === 0 || hasPaint(kind));

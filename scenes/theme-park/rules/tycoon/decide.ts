@@ -99,7 +99,7 @@ function best(state: ThemeParkState, index: number): number {
   const { town } = state;
   const isSmall = destinationCount <= looks;
   for (let turn = 0; turn < Math.min(looks, destinationCount); turn += 1) {
-    // Of a small park a guest looks at everything, of a large one here and there.
+    // In a small park a guest considers every building, in a large one a random choice of them.
     const place = isSmall ? (first + turn) % destinationCount : below(state.rng, destinationCount);
     const goal = destinations[place];
     const kind = state.kindAt[goal];

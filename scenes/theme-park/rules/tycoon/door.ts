@@ -98,7 +98,7 @@ export function knock(state: ThemeParkState, index: number, cell: number, emit: 
     queued === 0 && state.prices[kind] > maxPricePaid(state, index, kind, termsAt(state, goal));
   const isOpen = !town || isRunning(state, town, goal);
   const isFree = isOpen && state.inside[goal] < capacity;
-  // Who has queued pays what it cost when they joined.
+  // A guest who has queued pays the price of the time at which they joined.
   const price = town && queued > 0 ? town.agreed[index] : state.prices[kind];
   if (price > guests.cash[index]) giveUp(state, index, mind.broke, 150);
   else if (dear) giveUp(state, index, mind.tooDear, 350);
