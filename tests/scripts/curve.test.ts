@@ -6,7 +6,7 @@ import { defaultsOf } from '../../scenes/kit/rules/config';
 import type { BaseState } from '../../scenes/kit/rules/contract';
 import { copy } from '../../scenes/kit/rules/copy';
 import { stepRules } from '../../scenes/kit/rules/stepTick';
-import { cheatsOf } from '../../scripts/balance/curve/cheats';
+import { blindStrategiesOf } from '../../scripts/balance/curve/blindStrategies';
 import { cellsOf, curveFile, sectionsOf, withSection } from '../../scripts/balance/curve/curveFile';
 import { firstRun, reacting } from '../../scripts/balance/curve/curveOfMode';
 import { modesOf } from '../../scripts/balance/curve/modes';
@@ -123,9 +123,9 @@ describe('the modes', () => {
   });
 });
 
-test('cheats press keys of the game by the clock, whatever they see', async () => {
+test('blind strategies press keys of the game by the clock, whatever they see', async () => {
   const { game } = await known('super-jump');
-  const kinds = cheatsOf(game);
+  const kinds = blindStrategiesOf(game);
   expect(kinds.map(({ name }) => name)).toEqual([
     'nothing pressed',
     'one key held',
@@ -135,11 +135,11 @@ test('cheats press keys of the game by the clock, whatever they see', async () =
     'random keys',
   ]);
   const state = game.rules.start(defaultsOf(game.config), 1);
-  const held = kinds[1].cheats.find(({ name }) => name === 'right')?.make(1);
+  const held = kinds[1].strategies.find(({ name }) => name === 'right')?.make(1);
   expect(held?.(state)).toEqual([{ type: 'start' }]);
   const playing = { ...state, phase: 'playing' } as BaseState;
   expect([held?.(playing), held?.(playing)]).toEqual([[{ type: 'press', button: 'right' }], []]);
-  const turn = kinds[4].cheats.find(({ name }) => name === 'left, right')?.make(1);
+  const turn = kinds[4].strategies.find(({ name }) => name === 'left, right')?.make(1);
   turn?.(state);
   const pressed = Array.from({ length: 24 }, () => turn?.(playing)).flatMap((each) => each ?? []);
   expect(pressed).toEqual(
@@ -159,7 +159,7 @@ test('a mode is fair by its first, third and tenth stage, or by its last', () =>
   expect(fairness([0.1, 0, 0], 8)).toBe('from 8');
 });
 
-test('a cheat is compared by its score, or by its stages where the bot never scores', () => {
+test('a blind strategy is compared by its score, or by its stages where the bot never scores', () => {
   expect(shareOf({ score: 30, cleared: 9 }, { score: 60, cleared: 9 })).toBe(0.5);
   expect(shareOf({ score: 0, cleared: 1 }, { score: 0, cleared: 4 })).toBe(0.25);
   expect(shareOf({ score: 0, cleared: 1 }, { score: 0, cleared: 0 })).toBe(0);
@@ -173,14 +173,14 @@ test('writing a section replaces it alone', () => {
   expect(withSection(text, 'Three', '## Three\n\n3\n')).toBe(`${text}\n## Three\n\n3\n`);
 });
 
-test('a printed curve says when a cheat comes near the bot', () => {
+test('a printed curve says when a blind strategy comes near the bot', () => {
   const modes = [
     {
       name: 'Easy',
       stage: 'row',
       shares: [[1], [0.5], [0.004]],
       honest: { score: 100, cleared: 1 },
-      cheats: [{ kind: 'one key held', name: 'up', means: { score: 60, cleared: 0.5 } }],
+      strategies: [{ kind: 'one key held', name: 'up', means: { score: 60, cleared: 0.5 } }],
       first: 1,
       check: '90/600',
     },
@@ -234,7 +234,7 @@ describe.each([...sections])('the section %s of docs/balance.md', (title, sectio
   );
 });
 
-test('a curve has each mode, its shares and the best cheat of each kind', async () => {
+test('a curve has each mode, its shares and the best blind strategy of each kind', async () => {
   const player = await known('snake');
   const modes = modesOf(player.game).slice(0, 1);
   const told: string[] = [];
@@ -242,7 +242,7 @@ test('a curve has each mode, its shares and the best cheat of each kind', async 
   expect(told).toEqual(['Classic']);
   expect(classic.check).toBe(firstRun(player, modes[0]));
   expect(classic.shares.map((row) => row.length)).toEqual([10, 10, 10]);
-  expect(classic.cheats.map(({ kind }) => kind)).toContain('nothing pressed');
+  expect(classic.strategies.map(({ kind }) => kind)).toContain('nothing pressed');
   // Straight on into the wall.
-  expect(classic.cheats[0].means.cleared).toBe(0);
+  expect(classic.strategies[0].means.cleared).toBe(0);
 });

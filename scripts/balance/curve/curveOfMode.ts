@@ -2,19 +2,19 @@ import { withReaction } from '../../../scenes/kit/bot/withReaction';
 import { ticksOrNone } from '../../../scenes/kit/rules/config';
 import type { Player } from '../players';
 import { type Outcome, playGame } from '../playGames';
-import { cheatsOf } from './cheats';
+import { blindStrategiesOf } from './blindStrategies';
 import type { Mode } from './modes';
 
 /** The reaction times that the report shows, in milliseconds. */
 export const reactions = [100, 250, 400] as const;
-/** The reaction time of the requirement, of the check and of the comparison with cheats. */
+/** The reaction time of the requirement, the check and the comparison with blind strategies. */
 export const judgedReaction = 250;
 /** How many stages the report shows. */
 export const stages = 10;
 
-/** Games by which the best cheat of a kind is chosen, and by which it is measured. */
+/** Games by which the best blind strategy of a kind is chosen, and by which it is measured. */
 const trials = 2;
-const cheatGames = 20;
+const strategyGames = 20;
 
 /** How a strategy did in a mode. */
 export type Means = Readonly<{ score: number; cleared: number }>;
@@ -28,8 +28,8 @@ export type CurveOfMode = Readonly<{
   shares: readonly (readonly number[])[];
   /** The bot's means at the judged reaction. */
   honest: Means;
-  /** The best cheat of each kind. */
-  cheats: readonly Readonly<{ kind: string; name: string; means: Means }>[];
+  /** The best blind strategy of each kind. */
+  strategies: readonly Readonly<{ kind: string; name: string; means: Means }>[];
   /** The first run at the judged reaction: score and ticks. It shows whether the report is current. */
   check: string;
 }>;
@@ -68,16 +68,19 @@ function play(player: Player, { config }: Mode, count: number, from = 1): readon
   return Array.from({ length: count }, (_, index) => playGame(player, config, from + index));
 }
 
-/** Chooses the best cheat of each kind by a few seeds and measures it by others. */
-function playCheats(player: Player, mode: Mode): CurveOfMode['cheats'] {
+/** Chooses the best blind strategy of each kind by a few seeds and measures it by others. */
+function playBlindStrategies(player: Player, mode: Mode): CurveOfMode['strategies'] {
   const first = firstStage(player, mode);
   const measure = (makeBot: Player['makeBot'], count: number, from: number) =>
     meansOf(play({ ...player, makeBot }, mode, count, from), first);
-  return cheatsOf(player.game).map(({ name: kind, cheats }) => {
-    const tried = cheats.map((cheat) => ({ cheat, means: measure(cheat.make, trials, 1001) }));
+  return blindStrategiesOf(player.game).map(({ name: kind, strategies }) => {
+    const tried = strategies.map((strategy) => ({
+      strategy,
+      means: measure(strategy.make, trials, 1001),
+    }));
     const best = tried.reduce((one, other) => (isBetter(other.means, one.means) ? other : one));
-    const { name, make } = best.cheat;
-    return { kind, name, means: measure(make, cheatGames, 1) };
+    const { name, make } = best.strategy;
+    return { kind, name, means: measure(make, strategyGames, 1) };
   });
 }
 
@@ -92,7 +95,7 @@ export function firstRun(player: Player, mode: Mode): string {
   return `${score}/${ticks}`;
 }
 
-/** Plays a mode at each reaction, and the cheats. @param games per reaction */
+/** Plays a mode at each reaction, and the blind strategies. @param games per reaction */
 export function curveOfMode(player: Player, mode: Mode, games: number): CurveOfMode {
   const first = firstStage(player, mode);
   const measure = player.stageIn?.(mode.config) ?? player.stage;
@@ -109,7 +112,7 @@ export function curveOfMode(player: Player, mode: Mode, games: number): CurveOfM
       ),
     ),
     honest: meansOf(judged, first),
-    cheats: playCheats(player, mode),
+    strategies: playBlindStrategies(player, mode),
     check: `${judged[0].score}/${judged[0].ticks}`,
   };
 }

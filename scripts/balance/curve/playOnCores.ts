@@ -18,7 +18,7 @@ function ask(child: ChildProcess, mode: Mode): Promise<CurveOfMode> {
 }
 
 /**
- * Plays modes of a game at each reaction, and the cheats: a mode at a time on each core.
+ * Plays modes of a game at each reaction, and the blind strategies: a mode at a time on each core.
  * @param games per mode and reaction
  * @param tell is called with the name of each mode before it is played
  * @param kept where curves that were played before are found, and new ones are kept

@@ -14,7 +14,7 @@ const fair = [
   [10, 0.01],
 ] as const;
 
-/** A cheat that earns this share of the bot's score is worth a sentence. */
+/** A blind strategy that earns this share of the bot's score is worth a sentence. */
 const tooMuch = 0.5;
 
 function whole(value: number): string {
@@ -67,24 +67,24 @@ function meansText({ score, cleared }: Means): string {
   return `${whole(score)} (${cleared.toFixed(1)})`;
 }
 
-/** How much of the bot's result a cheat has: of its score, or of its stages if it never scores. */
-export function shareOf(cheat: Means, honest: Means): number {
-  if (honest.score > 0) return cheat.score / honest.score;
-  return honest.cleared > 0 ? cheat.cleared / honest.cleared : 0;
+/** The share of the bot's result that a blind strategy has: of its score, or else of its stages. */
+export function shareOf(strategy: Means, honest: Means): number {
+  if (honest.score > 0) return strategy.score / honest.score;
+  return honest.cleared > 0 ? strategy.cleared / honest.cleared : 0;
 }
 
-function cheatRow({ name, honest, cheats }: CurveOfMode): string[] {
+function strategyRow({ name, honest, strategies }: CurveOfMode): string[] {
   return [
     name,
     meansText(honest),
-    ...cheats.map((cheat) => `${cheat.name} ${meansText(cheat.means)}`.trim()),
+    ...strategies.map((strategy) => `${strategy.name} ${meansText(strategy.means)}`.trim()),
   ];
 }
 
-/** The sentence on what the cheats reach. */
-function cheatSentence(modes: readonly CurveOfMode[]): string {
-  const found = modes.flatMap(({ name, honest, cheats }) =>
-    cheats.flatMap(({ kind, name: keys, means }) => {
+/** The sentence on what the blind strategies reach. */
+function strategySentence(modes: readonly CurveOfMode[]): string {
+  const found = modes.flatMap(({ name, honest, strategies }) =>
+    strategies.flatMap(({ kind, name: keys, means }) => {
       const share = shareOf(means, honest);
       if (share < tooMuch) return [];
       return [`${name}, ${kind}${keys && ` (${keys})`}: ${whole(100 * share)} %`];
@@ -110,11 +110,11 @@ export function printCurve({ title, games, modes }: Curve, note: string | undefi
     `Strategies that do not look at the game, beside the bot at ${judgedReaction} ms: mean score, and in brackets the mean number of stages.`,
     '',
     markdownTable([
-      ['mode', 'the bot', ...modes[0].cheats.map(({ kind }) => kind)],
-      ...modes.map(cheatRow),
+      ['mode', 'the bot', ...modes[0].strategies.map(({ kind }) => kind)],
+      ...modes.map(strategyRow),
     ]),
     '',
-    cheatSentence(modes),
+    strategySentence(modes),
     '',
   ].join('\n');
 }

@@ -5,10 +5,10 @@ import { buttonsOf, startControlOf } from '../../../scenes/kit/rules/controls';
 import { below, seedRng } from '../../../scenes/kit/rules/rng';
 
 /** A way to play that does not look at the game. */
-export type Cheat = Readonly<{ name: string; make: MakeBot }>;
+export type BlindStrategy = Readonly<{ name: string; make: MakeBot }>;
 
-/** Cheats of one kind. The report shows the best of them. */
-export type CheatKind = Readonly<{ name: string; cheats: readonly Cheat[] }>;
+/** Blind strategies of one kind. The report shows the best of them. */
+export type BlindStrategyKind = Readonly<{ name: string; strategies: readonly BlindStrategy[] }>;
 
 /** A button: its name, and the actions of pressing and releasing it. */
 type Key = Readonly<{ name: string; press: BaseAction; release: BaseAction | undefined }>;
@@ -43,14 +43,14 @@ function tapping(keyAt: (beat: number) => Key): (tick: number) => readonly BaseA
 }
 
 /** All ways to play without looking that two keys allow, and random presses. */
-export function cheatsOf(game: HeadlessGame): readonly CheatKind[] {
+export function blindStrategiesOf(game: HeadlessGame): readonly BlindStrategyKind[] {
   const start = startControlOf(game.controls)?.press;
   if (!start) return [];
   const keys = keysOf(game);
   const pairs = keys.flatMap((one) =>
     keys.filter((other) => other !== one).map((other) => [one, other] as const),
   );
-  const cheat = (
+  const strategy = (
     name: string,
     makePress: (seed: number) => (tick: number) => readonly BaseAction[],
   ) => ({
@@ -58,21 +58,21 @@ export function cheatsOf(game: HeadlessGame): readonly CheatKind[] {
     make: (seed: number) => starting(start, makePress(seed)),
   });
   return [
-    { name: 'nothing pressed', cheats: [cheat('', () => () => [])] },
+    { name: 'nothing pressed', strategies: [strategy('', () => () => [])] },
     {
       name: 'one key held',
-      cheats: keys.map(({ name, press }) =>
-        cheat(name, () => (tick) => (tick === 0 ? [press] : [])),
+      strategies: keys.map(({ name, press }) =>
+        strategy(name, () => (tick) => (tick === 0 ? [press] : [])),
       ),
     },
     {
       name: 'one key tapped',
-      cheats: keys.map((key) => cheat(key.name, () => tapping(() => key))),
+      strategies: keys.map((key) => strategy(key.name, () => tapping(() => key))),
     },
     {
       name: 'one held, one tapped',
-      cheats: pairs.map(([held, tapped]) =>
-        cheat(`${held.name}, ${tapped.name}`, () => {
+      strategies: pairs.map(([held, tapped]) =>
+        strategy(`${held.name}, ${tapped.name}`, () => {
           const tap = tapping(() => tapped);
           return (tick) => (tick === 0 ? [held.press, ...tap(tick)] : tap(tick));
         }),
@@ -80,16 +80,16 @@ export function cheatsOf(game: HeadlessGame): readonly CheatKind[] {
     },
     {
       name: 'two keys in turn',
-      cheats: pairs
+      strategies: pairs
         .filter(([one, other]) => keys.indexOf(one) < keys.indexOf(other))
         .map((pair) =>
-          cheat(`${pair[0].name}, ${pair[1].name}`, () => tapping((count) => pair[count % 2])),
+          strategy(`${pair[0].name}, ${pair[1].name}`, () => tapping((count) => pair[count % 2])),
         ),
     },
     {
       name: 'random keys',
-      cheats: [
-        cheat('', (seed) => {
+      strategies: [
+        strategy('', (seed) => {
           const rng = seedRng(seed);
           return tapping(() => keys[below(rng, keys.length)]);
         }),
