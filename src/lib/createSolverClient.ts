@@ -2,11 +2,11 @@
 export type Asked = Readonly<{ type: string }>;
 
 /** A solver that runs outside the page's thread, so that the page never waits for it. */
-export interface Thinker<
+export interface SolverClient<
   Question extends Asked,
   Answers extends Record<Question['type'], unknown>,
 > {
-  /** @throws (rejects) when the thinker is dismissed meanwhile or cannot be started */
+  /** @throws (rejects) when the solver is dismissed meanwhile or cannot be started */
   ask<Type extends Question['type']>(
     question: Extract<Question, Readonly<{ type: Type }>>,
   ): Promise<Answers[Type]>;
@@ -19,10 +19,10 @@ type Waiting = Readonly<{ answer: (value: never) => void; refuse: (reason: Error
  * A solver in its own worker. The worker starts with the first question.
  * @param start makes the worker; it answers by {@link answerQuestions}
  */
-export function createThinker<
+export function createSolverClient<
   Question extends Asked,
   Answers extends Record<Question['type'], unknown>,
->(start: () => Worker): Thinker<Question, Answers> {
+>(start: () => Worker): SolverClient<Question, Answers> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
@@ -40,7 +40,7 @@ export function createThinker<
     fresh.addEventListener('error', () => {
       worker?.terminate();
       worker = undefined;
-      refuseAll('the thinker failed');
+      refuseAll('the solver failed');
     });
     return fresh;
   };
@@ -56,7 +56,7 @@ export function createThinker<
     dismiss() {
       worker?.terminate();
       worker = undefined;
-      refuseAll('the thinker was dismissed');
+      refuseAll('the solver was dismissed');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createThinker } from '../../src/lib/createThinker';
+import { createSolverClient } from '../../src/lib/createSolverClient';
 
 type Question = Readonly<{ type: 'double'; of: number }>;
 
@@ -20,19 +20,19 @@ class FakeWorker extends EventTarget {
 
 function hire() {
   const workers: FakeWorker[] = [];
-  const thinker = createThinker<Question, { double: number }>(() => {
+  const solver = createSolverClient<Question, { double: number }>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  return { workers, thinker };
+  return { workers, solver };
 }
 
 test('one worker, started by the first question, answers each by its number, in any order', async () => {
-  const { workers, thinker } = hire();
+  const { workers, solver } = hire();
   expect(workers).toHaveLength(0);
-  const one = thinker.ask({ type: 'double', of: 1 });
-  const two = thinker.ask({ type: 'double', of: 2 });
+  const one = solver.ask({ type: 'double', of: 1 });
+  const two = solver.ask({ type: 'double', of: 2 });
   expect(workers).toHaveLength(1);
   const [worker] = workers as [FakeWorker];
   expect(worker.posted.map(({ question }) => question.of)).toEqual([1, 2]);
@@ -45,28 +45,28 @@ test('one worker, started by the first question, answers each by its number, in 
 });
 
 test('when a worker fails all open questions are rejected, and the next question gets a new worker', async () => {
-  const { workers, thinker } = hire();
-  const lost = [thinker.ask({ type: 'double', of: 1 }), thinker.ask({ type: 'double', of: 2 })];
+  const { workers, solver } = hire();
+  const lost = [solver.ask({ type: 'double', of: 1 }), solver.ask({ type: 'double', of: 2 })];
   workers[0]?.dispatchEvent(new Event('error'));
   const told = await Promise.allSettled(lost);
   expect(told.map((each) => each.status === 'rejected' && each.reason.message)).toEqual([
-    'the thinker failed',
-    'the thinker failed',
+    'the solver failed',
+    'the solver failed',
   ]);
   expect(workers[0]?.terminated).toBe(1);
-  const again = thinker.ask({ type: 'double', of: 3 });
+  const again = solver.ask({ type: 'double', of: 3 });
   expect(workers).toHaveLength(2);
   workers[1]?.say({ id: workers[1].posted[0]?.id, answer: 6 });
   expect(await again).toBe(6);
 });
 
 test('disposing ends the worker and rejects open questions; without a question there is no worker to end', async () => {
-  const { workers, thinker } = hire();
-  thinker.dismiss();
+  const { workers, solver } = hire();
+  solver.dismiss();
   expect(workers).toHaveLength(0);
-  const lost = thinker.ask({ type: 'double', of: 1 });
-  thinker.dismiss();
-  thinker.dismiss();
-  await expect(lost).rejects.toThrow('the thinker was dismissed');
+  const lost = solver.ask({ type: 'double', of: 1 });
+  solver.dismiss();
+  solver.dismiss();
+  await expect(lost).rejects.toThrow('the solver was dismissed');
   expect(workers[0]?.terminated).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { afterInteractive } from '../../src/lib/afterInteractive';
-import { answerQuestions } from '../../src/lib/createThinker';
+import { answerQuestions } from '../../src/lib/createSolverClient';
 import { drawPicture } from '../../src/lib/drawPicture';
 import { pageAddress } from '../../src/lib/pageAddress';
 import { saveFile } from '../../src/lib/saveFile';
@@ -121,7 +121,7 @@ test('a file is offered under its name, and stays readable while the browser ask
   expect(revoke.mock.calls).toEqual([['blob:kept']]);
 });
 
-test('a thinker answers each question by its number', () => {
+test('a solver answers each question by its number', () => {
   const target = new EventTarget();
   const posted: unknown[] = [];
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));

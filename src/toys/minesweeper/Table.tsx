@@ -22,7 +22,7 @@ import { PushButton } from '../retro/PushButton';
 import { Counters } from './Counters';
 import { CustomField } from './CustomField';
 import styles from './minesweeper.module.css';
-import { useThinking } from './useThinking';
+import { useSolver } from './useSolver';
 
 const levels = [
   ['beginner', 'Beginner'],
@@ -77,7 +77,7 @@ type Props = Readonly<{ fitTo?: FitTo }>;
 export function Table({ fitTo }: Props) {
   const { session } = useGame();
   const navigate = useNavigate();
-  const thinking = useThinking(session);
+  const solver = useSolver(session);
   const [panel, setPanel] = useState<'custom' | 'times'>();
   const over = useRunStatus((status) => status?.phase === 'over');
   const summary = useRunStatus((status) => status?.summary as MinesweeperSummary | undefined);
@@ -186,7 +186,7 @@ export function Table({ fitTo }: Props) {
         {
           label: 'Think',
           items: [
-            { label: 'Hint', off: over, act: thinking.hint },
+            { label: 'Hint', off: over, act: solver.hint },
             {
               label: 'Ask about cells',
               checked: mode === 'ask',
@@ -198,7 +198,7 @@ export function Table({ fitTo }: Props) {
       ]}
     >
       <div className={styles.frame}>
-        <Counters onNew={restart} busy={thinking.busy} />
+        <Counters onNew={restart} busy={solver.busy} />
         <div className={styles.field}>
           <GameScreen>
             <StandardOverlays />
@@ -217,7 +217,7 @@ export function Table({ fitTo }: Props) {
               {label}
             </PushButton>
           ))}
-          <PushButton disabled={over} onClick={thinking.hint}>
+          <PushButton disabled={over} onClick={solver.hint}>
             Hint
           </PushButton>
           {watching && <PushButton onClick={restart}>Stop watching</PushButton>}
@@ -225,11 +225,11 @@ export function Table({ fitTo }: Props) {
             <PushButton onClick={takeBack}>Take back</PushButton>
           )}
         </div>
-        <p className={styles.line} data-says={ending || thinking.text ? '' : undefined}>
+        <p className={styles.line} data-says={ending || solver.text ? '' : undefined}>
           {ending && <b>{ending} </b>}
           {summary?.won && session && <>{wonLine(session.run.state as MinesweeperState)} </>}
-          {thinking.text}
-          {!ending && !thinking.text && summary?.laid && boardLine(summary.proven)}
+          {solver.text}
+          {!ending && !solver.text && summary?.laid && boardLine(summary.proven)}
         </p>
       </div>
       {panel === 'custom' && config && (

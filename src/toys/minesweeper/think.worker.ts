@@ -1,5 +1,5 @@
 import { think } from '../../../scenes/minesweeper/thinking';
-import { answerQuestions } from '../../lib/createThinker';
+import { answerQuestions } from '../../lib/createSolverClient';
 
 answerQuestions((question: Parameters<typeof think>[0]) =>
   think(question, () => performance.now()),

@@ -6,14 +6,14 @@ import { type MinesweeperState, seenOf } from '../../../scenes/minesweeper/rules
 import type { Proof } from '../../../scenes/minesweeper/rules/solver/prove';
 import type { Answers, Question } from '../../../scenes/minesweeper/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { createThinker, type Thinker } from '../../lib/createThinker';
+import { createSolverClient, type SolverClient } from '../../lib/createSolverClient';
 import { postMortemText, proofText, verdictText } from './words';
 
 /** The worker that deals, proves and judges fields. */
-type Sweeper = Thinker<Question, Answers>;
+type Sweeper = SolverClient<Question, Answers>;
 
 function createSweeper(): Sweeper {
-  return createThinker(
+  return createSolverClient(
     () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
   );
 }
@@ -21,7 +21,7 @@ function createSweeper(): Sweeper {
 /** The longest search for a board that needs no guessing, in ms. */
 const dealBudgetMs = 4000;
 
-export type Thinking = Readonly<{
+export type SolverView = Readonly<{
   /** The latest result, for the line under the field. */
   text: string;
   busy: boolean;
@@ -34,10 +34,10 @@ function drawProof({ cell, mine, clues }: Proof): Map<number, CellNote> {
 }
 
 /** The solver's results for a session's field, drawn onto it. */
-export function useThinking(session: GameSession | undefined): Thinking {
+export function useSolver(session: GameSession | undefined): SolverView {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const thinker = useRef<Sweeper>(undefined);
+  const solver = useRef<Sweeper>(undefined);
   const run = session?.run;
   const notes = useMemo(() => run && notesOf(run), [run]);
   const state = useCallback(() => run?.state as MinesweeperState, [run]);
@@ -45,12 +45,12 @@ export function useThinking(session: GameSession | undefined): Thinking {
   /** Asks the solver, and drops the answer if the field has changed in the meantime. */
   const ask = useCallback(
     async <Answer>(question: (hired: Sweeper) => Promise<Answer>): Promise<Answer | undefined> => {
-      thinker.current ??= createSweeper();
+      solver.current ??= createSweeper();
       const before = state();
       const clicks = before.clicks;
       setBusy(true);
       try {
-        const answer = await question(thinker.current);
+        const answer = await question(solver.current);
         const now = state();
         return now === before && now.clicks === clicks ? answer : undefined;
       } catch (error) {
@@ -181,7 +181,7 @@ export function useThinking(session: GameSession | undefined): Thinking {
     };
   }, [run, ask, known, say, state]);
 
-  useEffect(() => () => thinker.current?.dismiss(), []);
+  useEffect(() => () => solver.current?.dismiss(), []);
 
   return { text, busy, hint: () => void hint() };
 }

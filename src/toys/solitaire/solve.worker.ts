@@ -1,4 +1,4 @@
 import { think } from '../../../scenes/klondike/thinking';
-import { answerQuestions } from '../../lib/createThinker';
+import { answerQuestions } from '../../lib/createSolverClient';
 
 answerQuestions(think);

@@ -4,13 +4,13 @@ import { positionOf } from '../../../scenes/klondike/rules/solver/Position';
 import type { Step } from '../../../scenes/klondike/rules/solver/solve';
 import type { Answers, Question, WhereLost } from '../../../scenes/klondike/thinking';
 import type { GameSession } from '../../hosts/session/GameSession';
-import { createThinker, type Thinker } from '../../lib/createThinker';
+import { createSolverClient, type SolverClient } from '../../lib/createSolverClient';
 
 /** The worker that says whether a game can still be won, and where it was lost. */
-type Solver = Thinker<Question, Answers>;
+type Solver = SolverClient<Question, Answers>;
 
 function createSolver(): Solver {
-  return createThinker(
+  return createSolverClient(
     () => new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }),
   );
 }
@@ -32,7 +32,7 @@ export type Solving = Readonly<{
 export function useLamp(session: GameSession | undefined): Solving {
   const [lamp, setLamp] = useState<Lamp>('off');
   const [next, setNext] = useState<Step>();
-  const thinker = useRef<Solver>(undefined);
+  const solver = useRef<Solver>(undefined);
   const run = session?.run;
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function useLamp(session: GameSession | undefined): Solving {
       asked = true;
       setLamp('thinking');
       try {
-        thinker.current ??= createSolver();
-        const { kind, next: step } = await thinker.current.ask({
+        solver.current ??= createSolver();
+        const { kind, next: step } = await solver.current.ask({
           type: 'winnable',
           position: positionOf(state),
           maxNodes,
@@ -90,18 +90,18 @@ export function useLamp(session: GameSession | undefined): Solving {
   }, [run]);
   useEffect(
     () => () => {
-      thinker.current?.dismiss();
-      thinker.current = undefined;
+      solver.current?.dismiss();
+      solver.current = undefined;
     },
     [],
   );
 
   const whereLost = useCallback(async () => {
     if (!run) return undefined;
-    thinker.current ??= createSolver();
+    solver.current ??= createSolver();
     const state = structuredClone(run.state) as KlondikeState;
     try {
-      return await thinker.current.ask({ type: 'whereLost', state, maxNodes: maxNodes / 2 });
+      return await solver.current.ask({ type: 'whereLost', state, maxNodes: maxNodes / 2 });
     } catch (error) {
       console.warn(error);
       return undefined;
