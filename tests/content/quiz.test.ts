@@ -9,6 +9,7 @@ import { musicSources } from '../../src/content/quiz/sources/musicSources';
 import { tvShowsSources } from '../../src/content/quiz/sources/tvShowsSources';
 import { dailyTen, type QuizBank } from '../../src/lib/quiz/dailyTen';
 import { quizCategoryIds } from '../../src/lib/quiz/quizRecord';
+import { canBeLookedUp } from './factSources';
 
 const sources = {
   general: generalSources,
@@ -88,9 +89,7 @@ describe.each(loaded)('$name', ({ questions, extra, all, sources }) => {
     for (const source of Object.values(sources)) {
       expect(source).toMatch(/^[\p{Lu}\p{N}‘“][^|]{3,}$/u);
       expect(source).not.toMatch(/https?:|www\./);
-      // Something that can be looked up: a date, a numbered edition, a page or an article by its
-      // title.
-      expect(source).toMatch(/\d{2,4}|‘[^’]+’|page of/);
+      expect(canBeLookedUp(source), source).toBe(true);
     }
   });
 

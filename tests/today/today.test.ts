@@ -29,7 +29,8 @@ test('each event is on a real date from 1990 to 2005 and names its source', () =
     expect(year).toBeGreaterThanOrEqual(1990);
     expect(year).toBeLessThanOrEqual(2005);
     expect(text).toMatch(/[.!]$/);
-    expect(source).not.toBe('');
+    // After the name of a site, a programme or a publisher: an article, a title or a date.
+    for (const part of source.split('; ')) expect(part).toMatch(/^[^,]+, \S/);
   }
 });
 

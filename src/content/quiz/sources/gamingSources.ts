@@ -4,7 +4,7 @@ export const gamingSources: QuizSources = {
   'snes-uk-year':
     'Nintendo, Super Nintendo in Britain (11 April 1992) and Super Famicom in Japan (21 November 1990)',
   'playstation-price': 'Sony Computer Entertainment Europe, launch of PlayStation (1995)',
-  'game-boy-tetris': 'Nintendo, Tetris (1990); Nintendo New York, exhibit of the Gulf War Game Boy',
+  'game-boy-tetris': 'Nintendo, Tetris (1990); Wikipedia, ‘Nintendo New York’',
   'dreamcast-slogan': 'Sega Europe, launch of Dreamcast (1999)',
   'n64-launch-games': 'Retro Gamer, ‘PAL N64 hits 20th anniversary’ (2017)',
   'lara-croft-city': 'Derby City Council, Lara Croft Way (2010)',
@@ -19,8 +19,7 @@ export const gamingSources: QuizSources = {
   'street-fighter-woman': 'Capcom, Street Fighter II (1991)',
   'tetris-name': 'Box Brown, Tetris: The Games People Play (2016)',
   'crash-bandicoot-fruit': 'Andy Gavin and Jason Rubin, ‘Making Crash Bandicoot’',
-  'resident-evil-japan':
-    'Capcom, Biohazard (1996); Chris Kramer of Capcom, on the naming of Resident Evil',
+  'resident-evil-japan': 'Capcom, Biohazard (1996); Wikipedia, ‘Resident Evil (1996 video game)’',
   'mario-64-stars': 'Nintendo, Super Mario 64 (1997)',
   'gamesmaster-head': 'Channel 4, GamesMaster (1992–98)',
   'amiga-commodore': 'Brian Bagnall, Commodore: The Final Years (2019)',

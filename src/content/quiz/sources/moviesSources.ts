@@ -3,30 +3,31 @@ import type { QuizSources } from './QuizSources';
 export const moviesSources: QuizSources = {
   'woody-voice': 'Pixar, Toy Story (1995)',
   'jurassic-park-author':
-    'Michael Crichton, Jurassic Park (1990); Universal, The Making of Jurassic Park',
+    'Michael Crichton, Jurassic Park (1990); Universal, ‘The Making of Jurassic Park’',
   'four-weddings-oscar':
     'Academy of Motion Picture Arts and Sciences, 67th Academy Awards (27 March 1995)',
   'titanic-oscars':
     'Academy of Motion Picture Arts and Sciences, 70th Academy Awards (23 March 1998)',
-  'full-monty-city': 'Peter Cattaneo, The Full Monty (1997); 70th Academy Awards',
-  'trainspotting-city': 'Danny Boyle, Trainspotting (1996); Film in Glasgow',
+  'full-monty-city': 'Peter Cattaneo, The Full Monty (1997); 70th Academy Awards (23 March 1998)',
+  'trainspotting-city': 'Danny Boyle, Trainspotting (1996); Wikipedia, ‘Trainspotting (film)’',
   'lock-stock-footballer': 'Guy Ritchie, Lock, Stock and Two Smoking Barrels (1998)',
   'notting-hill-shop': 'Roger Michell, Notting Hill (1999)',
   'phantom-menace-obi-wan': 'George Lucas, The Phantom Menace (1999)',
-  'sixth-sense-secret': 'M. Night Shyamalan, The Sixth Sense (1999); 72nd Academy Awards',
+  'sixth-sense-secret':
+    'M. Night Shyamalan, The Sixth Sense (1999); 72nd Academy Awards (26 March 2000)',
   'independence-day': 'Roland Emmerich, Independence Day (1996); Screen International, August 1996',
   'zazu-voice': 'Disney, The Lion King (1994)',
   'ghost-oscar': 'Academy of Motion Picture Arts and Sciences, 63rd Academy Awards (25 March 1991)',
   't-1000-metal': 'James Cameron, Terminator 2: Judgment Day (1991)',
   'home-alone-paris': 'Chris Columbus, Home Alone (1990)',
   'matrix-pill': 'The Wachowskis, The Matrix (1999); Simon Whiteley, interview with CNET (2017)',
-  'judi-dench-m': 'Martin Campbell, GoldenEye (1995); Ian Fleming Publications',
+  'judi-dench-m': 'Martin Campbell, GoldenEye (1995); Wikipedia, ‘Goldeneye (estate)’',
   'spice-world-driver': 'Bob Spiers, Spice World (1997)',
   'mrs-doubtfire-author': 'Anne Fine, Madame Doubtfire (1987)',
   'muppet-scrooge': 'Brian Henson, The Muppet Christmas Carol (1992)',
   'shaun-the-sheep': 'Aardman, A Close Shave (1995)',
   wensleydale:
-    'Aardman, A Grand Day Out (1989) and A Close Shave (1995); Wensleydale Creamery, Hawes',
+    'Aardman, A Grand Day Out (1989) and A Close Shave (1995); Wikipedia, ‘Wensleydale cheese’',
   'aardman-bristol': 'Peter Lord and Brian Sibley, Cracking Animation: The Aardman Book (1998)',
   'lust-for-life': 'Danny Boyle, Trainspotting (1996)',
   'hot-stuff': 'Peter Cattaneo, The Full Monty (1997)',

@@ -1,26 +1,29 @@
 import type { QuizSources } from './QuizSources';
 
 export const musicSources: QuizSources = {
-  'battle-of-britpop': 'Official Charts Company, 20 August 1995',
-  knebworth: 'Knebworth House, concerts; Oasis, Knebworth 1996',
-  'spice-nicknames': 'Top of the Pops magazine (1996); Official Charts Company',
+  'battle-of-britpop': 'Official Charts Company, singles chart of 20 to 26 August 1995',
+  knebworth: 'Oasis, Knebworth 1996 (film of 2021)',
+  'spice-nicknames': 'Wikipedia, ‘Spice Girls’; Top of the Pops magazine (July 1996)',
   'stop-number-two': 'Official Charts Company, page of the Spice Girls (Stop, 1998)',
   'best-selling-single': 'Official Charts Company, ‘The best-selling singles of all time’',
   'christmas-1993': 'Official Charts Company, ‘Every official Christmas Number 1’',
   'christmas-1997': 'Official Charts Company, ‘Every official Christmas Number 1’',
   'three-lions-comedians': 'Official Charts Company, page of Three Lions (1996 and 1998)',
   'always-love-you-writer':
-    'Official Charts Company, Whitney Houston; Dolly Parton, Songteller (2020)',
+    'Official Charts Company, page of Whitney Houston (I Will Always Love You, 1992); Dolly Parton, Songteller (2020)',
   'relight-my-fire': 'Official Charts Company, page of Take That featuring Lulu (1993)',
   'east-17-name': 'Official Charts Company, page of East 17 (Walthamstow, 1993)',
   'wonderwall-beatle':
-    'Official Charts Company, Wonderwall; George Harrison, Wonderwall Music (1968)',
-  's-club-series': 'Official Charts Company, S Club 7; BBC, Miami 7 (1999)',
-  'believe-effect': 'Sound on Sound, ‘Recording Cher’s Believe’ (1999); Official Charts Company',
+    'Official Charts Company, page of Oasis (Wonderwall, 1995); George Harrison, Wonderwall Music (1968)',
+  's-club-series':
+    'Official Charts Company, page of S Club 7 (Bring It All Back, 1999); BBC, Miami 7 (1999)',
+  'believe-effect':
+    'Sound on Sound, ‘Recording Cher’s Believe’ (1999); Official Charts Company, page of Cher (Believe, 1998)',
   'bitter-sweet-credits': 'BBC News, Richard Ashcroft and Bitter Sweet Symphony (2019)',
   'fatboy-slim-band':
     'Official Charts Company, page of the Housemartins (1985–88); AllMusic, ‘Fatboy Slim’',
-  'jarvis-cocker-brits': 'BBC News, the Brit Awards of 1996',
+  'jarvis-cocker-brits':
+    'The Brit Awards, Earls Court (19 February 1996); Wikipedia, ‘Jarvis Cocker’',
   'everything-i-do': 'Official Charts Company, page of Bryan Adams (1991)',
   'love-is-all-around': 'Official Charts Company, page of Wet Wet Wet (1994)',
   'klf-million': 'The K Foundation, Watch the K Foundation Burn a Million Quid (1995)',

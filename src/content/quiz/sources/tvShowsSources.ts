@@ -1,11 +1,13 @@
 import type { QuizSources } from './QuizSources';
 
 export const tvShowsSources: QuizSources = {
-  'gladiators-referee': 'LWT, Gladiators (1992–2000); England Athletics on John Anderson',
+  'gladiators-referee':
+    'LWT, Gladiators (1992–2000); BBC News, ‘Gladiators referee John Anderson dies aged 92’ (2024)',
   'rugrats-dog': 'Nickelodeon, Rugrats (1991–2004)',
   'live-and-kicking-before': 'BBC, Live & Kicking (1993–2001)',
   'wonkey-donkey': 'ITV, SM:TV Live (1998–2003)',
-  'byker-grove-pj': 'BBC, Byker Grove (1989–2006); Official Charts Company',
+  'byker-grove-pj':
+    'BBC, Byker Grove (1989–2006); Official Charts Company, page of PJ and Duncan (Let’s Get Ready to Rhumble, 1994 and 2013)',
   'art-attack-presenter': 'ITV, Art Attack (1990–2007)',
   'crinkley-bottom': 'BBC, Noel’s House Party (1991–99)',
   'channel-5-launch': 'Channel 5, opening night (30 March 1997)',
@@ -20,7 +22,7 @@ export const tvShowsSources: QuizSources = {
   'ready-steady-cook': 'BBC, Ready Steady Cook (1994–2010)',
   'buffy-town': 'The WB, Buffy the Vampire Slayer (1997–2003)',
   'our-graham': 'The Times, obituary of Graham Skidmore (30 June 2022)',
-  'feathers-mcgraw': 'Aardman, The Wrong Trousers (1993); Academy Awards',
+  'feathers-mcgraw': 'Aardman, The Wrong Trousers (1993); 66th Academy Awards (21 March 1994)',
   'grange-hill-creator': 'BBC, Grange Hill (1978–2008)',
   'simpsons-bbc': 'BBC Genome, Radio Times listings of November 1996',
   'tfi-letters': 'Channel 4, TFI Friday (1996–2000)',
