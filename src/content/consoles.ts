@@ -1,6 +1,8 @@
 import type { Entry } from './entry';
 
 export interface Console extends Entry {
+  /** It has a screen and batteries of its own, and needs no television. */
+  readonly handheld?: true;
   readonly manufacturer: string;
   /** The year it reached Britain. */
   readonly year: string;
@@ -17,6 +19,7 @@ export const consoles: readonly Console[] = [
     id: 'game-boy',
     name: 'Game Boy',
     line: 'Four AA batteries and Tetris in the box',
+    handheld: true,
     manufacturer: 'Nintendo',
     year: '1990',
     bootUp: 'The maker’s name slides down the glass and goes “ding”.',
@@ -29,6 +32,7 @@ export const consoles: readonly Console[] = [
       'The Legend of Zelda: Link’s Awakening',
     ],
     span: [1990, 1998],
+    toy: { path: '/arcadeboy', label: 'Play on the ArcadeBoy' },
   },
   {
     id: 'mega-drive',
@@ -119,6 +123,7 @@ export const consoles: readonly Console[] = [
     id: 'game-boy-color',
     name: 'Game Boy Color',
     line: 'Fifty-six colours, still no light',
+    handheld: true,
     manufacturer: 'Nintendo',
     year: '1998',
     bootUp: 'The same old ding, after its name has been coloured in.',
@@ -144,6 +149,7 @@ export const consoles: readonly Console[] = [
       'A modem was built in, in 1999, which meant that somebody’s mother picking up the phone could end a match. The memory card had its own screen and buttons, the swirl was blue because this was Europe, and Sega left consoles altogether in 2001. It was right about everything except the timing.',
     iconicGames: ['Sonic Adventure', 'Crazy Taxi', 'Shenmue', 'Jet Set Radio'],
     span: [1999, 2001],
+    left: 2001,
   },
   {
     id: 'playstation-2',
@@ -192,6 +198,7 @@ export const consoles: readonly Console[] = [
     id: 'nintendo-ds',
     name: 'Nintendo DS',
     line: 'Two screens, one of which you may poke',
+    handheld: true,
     manufacturer: 'Nintendo',
     year: '2005',
     launchPrice: '£99',

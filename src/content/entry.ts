@@ -19,4 +19,6 @@ export interface Entry {
   readonly arrived?: number | null;
   /** The year in which it was last made, shown or sold here, or took another name. */
   readonly left?: number;
+  /** The page of the site where a visitor can use the thing, and the words of the link to it. */
+  readonly toy?: Readonly<{ path: string; label: string }>;
 }

@@ -26,6 +26,7 @@ export const gadgets: readonly Gadget[] = [
       'Turn over for a second and you went back to the start of the queue',
     ],
     span: [1974, 2005],
+    toy: { path: '/teletext', label: 'Read our teletext' },
   },
   {
     id: 'video-recorder',
@@ -108,6 +109,7 @@ export const gadgets: readonly Gadget[] = [
       'Somebody’s older brother swore by it',
     ],
     span: [1992, 2004],
+    arrived: null,
   },
   {
     id: 'encarta',
@@ -124,6 +126,7 @@ export const gadgets: readonly Gadget[] = [
       'MindMaze when nobody was looking',
     ],
     span: [1993, 2005],
+    arrived: null,
   },
   {
     id: 'windows-95-pc',
@@ -140,6 +143,7 @@ export const gadgets: readonly Gadget[] = [
       'A Recycle Bin that nobody dared to empty',
     ],
     span: [1995, 1998],
+    toy: { path: '/win95-desktop', label: 'Use the retro desktop' },
   },
   {
     id: 'dial-up-modem',
@@ -156,6 +160,7 @@ export const gadgets: readonly Gadget[] = [
       'The noise, which you could do with your mouth',
     ],
     span: [1998, 2003],
+    toy: { path: '/aol', label: 'Dial up and go online' },
   },
   {
     id: 'nokia-5110',
@@ -172,6 +177,7 @@ export const gadgets: readonly Gadget[] = [
       'Snake, under the desk, by feel',
     ],
     span: [1998, 2000],
+    toy: { path: '/snake', label: 'Play Snake' },
   },
   {
     id: 'imac-g3',
@@ -237,6 +243,7 @@ export const gadgets: readonly Gadget[] = [
       'Credit counted in pence, so that every “k” mattered',
     ],
     span: [2000, 2004],
+    toy: { path: '/sms', label: 'Write a text message' },
   },
   {
     id: 'ipod',

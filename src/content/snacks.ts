@@ -31,11 +31,12 @@ export const snacks: readonly Snack[] = [
     id: 'space-raiders',
     name: 'Space Raiders',
     line: 'Alien heads, pickled onion, 10p',
-    era: 'From 1987',
+    era: '1990s',
     type: 'Crisps',
     description:
       'Ten pence bought a bag of alien heads, in pickled onion or beef, with a comic strip on the back that nobody ever saw the start of. The pickled onion could be tasted through a closed lunchbox and, by double maths, through a closed door.',
-    span: [1987, 1999],
+    span: [1990, 1999],
+    arrived: null,
   },
   {
     id: 'penny-sweets',

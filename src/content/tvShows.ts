@@ -126,7 +126,6 @@ export const tvShows: readonly TvShow[] = [
     description:
       'Tinky Winky, Dipsy, Laa-Laa and Po lived under a Warwickshire hill with a hoover, a custard supply and a baby for a sun. It was made for toddlers and watched, with the sound up, by students. Anything worth seeing was worth seeing again straight away.',
     span: [1997, 2001],
-    left: 2001,
   },
   {
     id: 'robot-wars',

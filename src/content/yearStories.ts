@@ -213,7 +213,7 @@ export const yearStories: Readonly<Record<number, YearStory>> = {
       },
       {
         month: 5,
-        text: 'Labour won the election of 1 May by 179 seats. Two days later Britain won Eurovision.',
+        text: 'Labour won the election of 1 May with a majority of 179. Two days later Britain won Eurovision.',
       },
       {
         month: 6,

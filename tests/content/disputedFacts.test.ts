@@ -1,9 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { pageHeads } from '../../src/content/pageHeads';
 import { songs } from '../../src/content/songs';
 import { sportPages } from '../../src/content/teletext/sportPages';
+import { words } from '../../src/content/today/words';
 import { toys } from '../../src/content/toys';
 import { everyCard, everyText, stringsIn, toyText } from './everyText';
+import { canBeLookedUp, factSources } from './factSources';
+
+/** The sentences of the objects, each in the line of its source. */
+const objectText = readdirSync('src/objects', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .flatMap((path) => readFileSync(`src/objects/${path}`, 'utf8').split('\n'));
+
+const wholeText = [...everyText, ...toyText, ...stringsIn(words), ...objectText];
 
 /** Statements that are wrong, disputed or unconfirmed, and so must not appear. */
 const neverSaid: readonly (readonly [string, RegExp])[] = [
@@ -37,11 +47,22 @@ const neverSaid: readonly (readonly [string, RegExp])[] = [
   ['the day the PSP came here', /psp[^.]*\b(1 september|september 2005)\b/i],
   ['cheese strings by year', /cheese ?strings/i],
   ['a year for Lunchables', /lunchables[^.]*\b(19|20)\d\d\b(?!s)/i],
+  ['that nobody in Toy Story learns about the toys', /nobody in the film does/i],
+  ['the colour of the girl of 1999 as orange alone', /girl’s skin orange in/i],
+  ['the exchange’s echo suppressors', /exchange’s echo/i],
+  ['twenty thousand people for Wispa', /twenty thousand people/i],
+  ['forty million Fuse bars in a week', /in the first week\b/i],
+  ['that a word is in no language', /not a word in any language/i],
+  ['an election won by seats', /won [^.]* by \d+ seats/i],
+  ['0171 for the whole of London', /\ba London number/i],
+  ['names that modems say', /modems saying their names/i],
+  ['a mobile phone as a telephone', /snake on the telephone|from a telephone/i],
+  ['lyrics', /thank the Lord I’m|never been so much fun/i],
 ];
 
 describe('disputed facts', () => {
   it.each(neverSaid)('nothing states %s', (_what, pattern) => {
-    expect([...everyText, ...toyText].filter((text) => pattern.test(text))).toEqual([]);
+    expect(wholeText.filter((text) => pattern.test(text))).toEqual([]);
   });
 
   it('keeps nudges and winks for later versions of Messenger', () => {
@@ -56,6 +77,26 @@ describe('disputed facts', () => {
     expect(pageHeads['/toys']?.description).toContain('most with the price still on');
     expect(priced).toBeGreaterThan(toys.length / 2);
     expect(priced).toBeLessThan(toys.length);
+  });
+
+  it('gives no year in which Space Raiders began, in words or in figures', () => {
+    const card = everyCard.find(({ id }) => id === 'space-raiders');
+    expect(card?.shownYears).toBe('1990s');
+    expect(card?.arrived).toBeNull();
+    expect(JSON.stringify(card)).not.toMatch(/\b19[78]\d\b/);
+  });
+
+  it('gives no British year where none is on record, and no end to what went on', () => {
+    const card = (wanted: string) => everyCard.find(({ id }) => id === wanted);
+    expect(card('minidisc')?.arrived).toBeNull();
+    expect(card('encarta')?.arrived).toBeNull();
+    expect(card('teletubbies')?.left).toBeUndefined();
+    expect(card('dreamcast')?.left).toBe(2001);
+  });
+
+  it.each(factSources)('can be looked up: %s', (said, source) => {
+    expect(wholeText.some((text) => text.includes(said))).toBe(true);
+    expect(canBeLookedUp(source)).toBe(true);
   });
 
   it('ends the House Party in 1999 and places Lunchables in the late 1990s', () => {

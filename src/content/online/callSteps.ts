@@ -16,7 +16,7 @@ export const callSteps = {
   dialling: {
     title: 'Dialling',
     detail:
-      'Two tones a key, a row and a column of the keypad. 020 7946 0199 is kept for drama; in 1997 a London number began with 0171.',
+      'Two tones a key, a row and a column of the keypad. 020 7946 0199 is kept for drama; in 1997 an inner London number began with 0171.',
     marks: [
       { hz: 1477, label: 'column' },
       { hz: 770, label: 'row' },
@@ -34,7 +34,7 @@ export const callSteps = {
   'answer-tone': {
     title: 'Answer tone (ANSam)',
     detail:
-      '2100 Hz, swelling 15 times a second. Every 450 ms it turns upside down, to switch off the exchange’s echo suppressors.',
+      '2100 Hz, swelling 15 times a second, switches off the network’s echo suppressors. It turns upside down every 450 ms, which switches off the echo cancellers.',
     marks: [{ hz: 2100, label: '2100 Hz' }],
   },
   'call-menu': {

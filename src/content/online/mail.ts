@@ -65,7 +65,7 @@ export const inboxMessages: readonly InboxMessage[] = [
     preview: 'ok so it is not the computer, it is the extension lead',
     time: 'Sunday',
     isNew: false,
-    body: 'ok so it is not the computer. it is the extension lead that goes under the carpet, round the door and behind the fish tank.\n\nlisten to the noise. the two-tone wobble is the modems saying their names. the buzzing chord is them trying 21 notes to see which arrive. if the chord comes out wonky they settle for less.\n\nmine did 33.6 once. ONCE. 2 in the morning, in the cold, with the fridge off\n\nmatt',
+    body: 'ok so it is not the computer. it is the extension lead that goes under the carpet, round the door and behind the fish tank.\n\nlisten to the noise. the two-tone wobble is the modems saying what they speak. the buzzing chord is them trying 21 notes to see which arrive. if the chord comes out wonky they settle for less.\n\nmine did 33.6 once. ONCE. 2 in the morning, in the cold, with the fridge off\n\nmatt',
   },
   {
     id: 'penfriend',

@@ -69,7 +69,7 @@ export const generalQuestions: readonly QuizQuestion[] = [
   },
   {
     id: 'sunny-delight',
-    question: 'Which drink turned a little girl’s skin orange in 1999?',
+    question: 'Which drink turned a little girl’s skin orange and yellow in 1999?',
     options: ['Sunny Delight', 'Um Bongo', 'Panda Pops', 'Lilt'],
     correctAnswer: 0,
     fact: 'She drank a litre and a half of it a day. The colour came from beta-carotene, the pigment in carrots.',

@@ -89,11 +89,7 @@ const round: readonly (readonly [
     ['The cat', 'The lid', 'The carpet', 'The telephone'],
     3,
   ],
-  [
-    'The snake on the telephone must not eat...',
-    ['Its dinner', 'After eight', 'Itself', 'Apples'],
-    2,
-  ],
+  ['The snake on the phone must not eat...', ['Its dinner', 'After eight', 'Itself', 'Apples'], 2],
   ['How many characters fit into one text message?', ['40', '160', '255', '1,000'], 1],
   ['A Freddo cost, as was right and proper...', ['10p', '25p', '50p', '99p'], 0],
   ['Which of these could a paper clip do?', ['Swim', 'Drive', 'Offer help', 'Go away'], 2],

@@ -34,7 +34,7 @@ Megabyte|Once a great deal.
 Buffering|Waiting, with a picture of waiting.
 Ringtone|A tune of one note at a time, paid for by the text.
 Floppy|A disk that was hard by then.
-Polyphonic|Several notes at once, from a telephone.
+Polyphonic|Several notes at once, from a phone.
 Webring|Home pages that held hands.`;
 
 /** One word is shown each day, in turn. */

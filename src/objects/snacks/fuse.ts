@@ -40,7 +40,7 @@ export const play: ObjectPlay = {
   numbers: { travel: 1.4, rest: 0.9, stiffness: 120, damping: 8, ticks: 14 },
   says: [
     'Nuts, raisins, fudge, everywhere.',
-    'Forty million in the first week, and then it was gone.',
+    'Forty million in the first weeks, and then it was gone.',
     'A raisin has been found behind the fridge.',
   ],
   sound: 'n@0+.35*.6 s120>40@0+.4*.5',

@@ -41,7 +41,7 @@ export const play: ObjectPlay = {
     [
       'Bubbles, all the way down.',
       'They took it away in 2003. You did not notice for a week.',
-      'Twenty thousand people asked for it back, on the internet.',
+      'About fourteen thousand people asked for it back, on the internet.',
       'It came back. You were right all along.',
     ][(n - 1) % 4],
   sound: 'n@0+.06*.4 s600>900@.1+.06*.15 s700>1100@.18+.06*.15 s800>1300@.26+.08*.15',

@@ -33,7 +33,7 @@ function linkUnder(target: EventTarget | null): string | undefined {
 }
 
 /**
- * A drawn browser of 1998 around the page. Its buttons, its address bar and its status line work.
+ * A drawn browser around the page. Its buttons, its address bar and its status line work.
  */
 export function BrowserWindow({ title, address, children }: Props) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ export const gamingExtraQuestions: readonly QuizQuestion[] = [
     question: 'Which war game by the makers of Sensible Soccer got into trouble over a poppy?',
     options: ['Syndicate', 'Desert Strike', 'Command & Conquer', 'Cannon Fodder'],
     correctAnswer: 3,
-    fact: 'The Royal British Legion objected to the flower. “War has never been so much fun,” went the song.',
+    fact: 'The Royal British Legion objected to the flower, the emblem of its Poppy Appeal.',
   },
   {
     id: 'collyer-brothers',
@@ -138,7 +138,7 @@ export const gamingExtraQuestions: readonly QuizQuestion[] = [
     question: 'What do the priests in Age of Empires chant to win over enemy soldiers?',
     options: ['Wololo', 'Abracadabra', 'Hocus-pocus', 'Hallelujah'],
     correctAnswer: 0,
-    fact: 'It is only a noise. It is not a word in any language.',
+    fact: 'A soldier who is won over takes the colour of the priest’s side.',
   },
   {
     id: 'tiberium',

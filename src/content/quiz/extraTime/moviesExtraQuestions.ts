@@ -90,7 +90,7 @@ export const moviesExtraQuestions: readonly QuizQuestion[] = [
     question: 'Which boy next door tortures toys in Toy Story?',
     options: ['Andy', 'Sid', 'Eugene', 'Rex'],
     correctAnswer: 1,
-    fact: 'He does not know that toys can feel. Nobody in the film does, apart from the toys.',
+    fact: 'He does not know that toys can feel, until they tell him.',
   },
   {
     id: 'hakuna-matata',

@@ -167,7 +167,7 @@ export const musicExtraQuestions: readonly QuizQuestion[] = [
     question: 'Where do Catatonia and the Super Furry Animals come from?',
     options: ['Wales', 'Cornwall', 'Northern Ireland', 'Yorkshire'],
     correctAnswer: 0,
-    fact: '“Every day when I wake up I thank the Lord I’m Welsh,” sang Cerys Matthews.',
+    fact: 'Cerys Matthews of Catatonia sang in International Velvet how glad she is to be Welsh.',
   },
   {
     id: 'wannabe-stairs',
