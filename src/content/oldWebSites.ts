@@ -82,6 +82,7 @@ export const oldWebSites: readonly OldWebSite[] = [
       'Nudges and winks, once later versions let you',
     ],
     span: [1999, 2005],
+    toy: { path: '/messenger', label: 'Sign in to our Messenger' },
   },
   {
     id: 'neopets',

@@ -56,6 +56,7 @@ export const toys: readonly Toy[] = [
       'An egg on a keyring that needed feeding, cleaning up after and, above all, hiding from your maths teacher. Its makers won the 1997 Ig Nobel prize for economics, the judges having noticed how little else was getting done. Leaving it with your nan during PE was a genuine childcare arrangement.',
     price: '£9.99',
     span: [1997, 1997],
+    toy: { path: '/virtual-pet', label: 'Look after a virtual pet' },
   },
   {
     id: 'furby',

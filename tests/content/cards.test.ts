@@ -8,6 +8,7 @@ import { snacksExtras } from '../../src/content/extras/snacksExtras';
 import { films } from '../../src/content/films';
 import { gadgets } from '../../src/content/gadgets';
 import { oldWebSites } from '../../src/content/oldWebSites';
+import { pageAt } from '../../src/content/pages';
 import { timeline } from '../../src/content/timeline';
 import { everyCard, everyText, kinds } from './everyText';
 
@@ -106,6 +107,21 @@ describe('cards', () => {
       const code = points.filter((hex) => hex !== 'fe0f').join('-');
       expect(drawn.has(code), `${emoji} ${code}`).toBe(true);
     }
+  });
+
+  it('lead to the toys that the site has of them', () => {
+    const led = everyCard.flatMap(({ id, toy }) => (toy ? [[id, toy.path]] : []));
+    expect(Object.fromEntries(led)).toEqual({
+      tamagotchi: '/virtual-pet',
+      'game-boy': '/arcadeboy',
+      'teletext-telly': '/teletext',
+      'windows-95-pc': '/win95-desktop',
+      'dial-up-modem': '/aol',
+      'nokia-5110': '/snake',
+      'nokia-3310': '/sms',
+      'msn-messenger': '/messenger',
+    });
+    for (const [, path = ''] of led) expect(pageAt(path), path).toBeDefined();
   });
 
   it('leave few years without a film', () => {

@@ -51,8 +51,32 @@ test('shows its parts in order', async ({ page }) => {
     await expect.soft(link).toHaveAttribute('href', '/quiz');
   });
 
+  await test.step('a handheld has a screen of its own and a switch, and no telly', async () => {
+    const handhelds = consoles.filter(({ handheld }) => handheld);
+    expect(handhelds.map(({ name }) => name)).toEqual([
+      'Game Boy',
+      'Game Boy Color',
+      'Nintendo DS',
+    ]);
+    for (const { id, name } of handhelds) {
+      const card = page.locator(`#${id}`);
+      await expect(card).not.toContainText('telly');
+      await expect(card.getByText('Three for the coat pocket')).toBeVisible();
+      const grip = card.getByRole('link', { name: `Pick up: ${name}`, exact: true });
+      const dark = grip.locator('xpath=ancestor::*[@inert]');
+      const power = card.getByRole('button', { name: `The screen of ${name}: on`, exact: true });
+      await expect(card.getByRole('button', { name: `of ${name}: ` })).toHaveCount(1);
+      await power.click();
+      await expect(power).toHaveAttribute('aria-pressed', 'false');
+      await expect(dark).toHaveCount(1);
+      await power.click();
+      await expect(dark).toHaveCount(0);
+    }
+    await expect(page.getByText('9 on channel 36, 3 on batteries')).toBeVisible();
+  });
+
   await test.step('the knobs of a telly switch it on and off and detune it', async () => {
-    const name = consoles[0]?.name;
+    const name = consoles.find(({ handheld }) => !handheld)?.name;
     const grip = page.getByRole('link', { name: `Pick up: ${name}`, exact: true });
     const dark = grip.locator('xpath=ancestor::*[@inert]');
     const power = page.getByRole('button', { name: `The telly of ${name}: on` });

@@ -10,6 +10,7 @@ import { type MountedObject, mountObject } from '../kit/mountObject';
 import type { Numbers, ObjectPlay } from '../kit/ObjectPlay';
 import { type Category, loadPlays } from '../loadPlays';
 import { ObjectPicture } from '../ObjectPicture';
+import { ToyLink } from '../ToyLink';
 import { hints } from './hints';
 import styles from './ObjectStage.module.css';
 
@@ -151,6 +152,7 @@ export function ObjectStage({ open, onClose, category, entry }: Props) {
             )}
           </>
         )}
+        <ToyLink entry={entry} />
       </div>
     </Dialog>
   );

@@ -1,17 +1,18 @@
 import type { Console } from '../../content/consoles';
 import { TouchPicture } from '../../objects/TouchPicture';
+import { ToyLink } from '../../objects/ToyLink';
 import styles from './ConsoleCard.module.css';
 import { ConsoleSet } from './ConsoleSet';
 
 /** How many of its games a card shows. */
 const shownGames = 3;
 
-/** A console: its television, and its facts. */
+/** A console: its television, or the handheld's own screen, and its facts. */
 export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
-  const { name, manufacturer, year, launchPrice, bootUp, description } = console;
+  const { name, handheld, manufacturer, year, launchPrice, bootUp, description } = console;
   return (
     <article id={console.id} className={styles.card}>
-      <ConsoleSet name={name}>
+      <ConsoleSet name={name} handheld={handheld}>
         <TouchPicture category="gaming" id={console.id} name={name} className={styles.picture} />
         <p>{bootUp}</p>
       </ConsoleSet>
@@ -23,7 +24,8 @@ export function ConsoleCard({ console }: Readonly<{ console: Console }>) {
           {launchPrice && <span>{launchPrice} new</span>}
         </p>
         <p>{description}</p>
-        <h4>Three for the drawer under the telly</h4>
+        <ToyLink entry={console} />
+        <h4>Three for the {handheld ? 'coat pocket' : 'drawer under the telly'}</h4>
         <ul className={styles.games}>
           {console.iconicGames.slice(0, shownGames).map((game) => (
             <li key={game}>{game}</li>

@@ -8,11 +8,13 @@ const play = (sound: 'click' | 'snow') => {
   );
 };
 
+type Props = Readonly<{ name: string; handheld?: true | undefined; children: ReactNode }>;
+
 /**
  * The television of a console. One knob switches it on and off, the other detunes it and tunes it
- * again.
+ * again. A handheld has a screen of its own and a switch.
  */
-export function ConsoleSet({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
+export function ConsoleSet({ name, handheld, children }: Props) {
   const [on, setOn] = useState(true);
   const [tuned, setTuned] = useState(true);
   const power = () => {
@@ -26,6 +28,7 @@ export function ConsoleSet({ name, children }: Readonly<{ name: string; children
   return (
     <div
       className={styles.telly}
+      data-handheld={handheld}
       data-off={!on || undefined}
       data-snow={(on && !tuned) || undefined}
     >
@@ -38,15 +41,17 @@ export function ConsoleSet({ name, children }: Readonly<{ name: string; children
         <button
           type="button"
           aria-pressed={on}
-          aria-label={`The telly of ${name}: on`}
+          aria-label={`The ${handheld ? 'screen' : 'telly'} of ${name}: on`}
           onClick={power}
         />
-        <button
-          type="button"
-          aria-pressed={tuned}
-          aria-label={`The telly of ${name}: tuned in`}
-          onClick={turn}
-        />
+        {!handheld && (
+          <button
+            type="button"
+            aria-pressed={tuned}
+            aria-label={`The telly of ${name}: tuned in`}
+            onClick={turn}
+          />
+        )}
       </span>
     </div>
   );

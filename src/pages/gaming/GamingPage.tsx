@@ -10,8 +10,9 @@ import { ConsoleWars } from './ConsoleWars';
 import styles from './GamingPage.module.css';
 
 const { intro, arcadeBoy, memories, consoleWars, closing } = gamingExtras;
+const handhelds = consoles.filter(({ handheld }) => handheld).length;
 
-/** The gaming page: a dark bedroom with a television for each console. */
+/** The gaming page: a dark bedroom with a television for each console, and the handhelds. */
 function GamingPage() {
   return (
     <div className={styles.room}>
@@ -24,7 +25,7 @@ function GamingPage() {
         <h1 tabIndex={-1}>Retro Gaming</h1>
         <p className={styles.intro}>{intro}</p>
         <p className={styles.press} aria-hidden="true">
-          ▶ 12 machines on channel 36
+          ▶ {consoles.length - handhelds} on channel 36, {handhelds} on batteries
         </p>
       </header>
       <section className={styles.machines} aria-labelledby="machines">

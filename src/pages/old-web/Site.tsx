@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OldWebSite } from '../../content/oldWebSites';
 import { TouchPicture } from '../../objects/TouchPicture';
+import { ToyLink } from '../../objects/ToyLink';
 import styles from './Site.module.css';
 
 /** A site as a table, as on a links page. */
@@ -13,7 +14,10 @@ export function Site({ site }: Readonly<{ site: OldWebSite }>) {
         <h3>{name}</h3>
         <p className={styles.year}>{year}</p>
       </header>
-      <p className={styles.text}>{description}</p>
+      <div className={styles.text}>
+        <p>{description}</p>
+        <ToyLink entry={site} />
+      </div>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -1,5 +1,6 @@
 import type { Gadget as GadgetData } from '../../content/gadgets';
 import { TouchPicture } from '../../objects/TouchPicture';
+import { ToyLink } from '../../objects/ToyLink';
 import styles from './Gadget.module.css';
 
 /** How many of its quirks an entry shows. */
@@ -28,6 +29,7 @@ export function Gadget({ gadget, item }: Readonly<{ gadget: GadgetData; item: nu
           <span>{era}</span>
         </p>
         <p>{description}</p>
+        <ToyLink entry={gadget} />
         <ul className={styles.quirks}>
           {quirks.slice(0, shownQuirks).map((quirk) => (
             <li key={quirk}>{quirk}</li>

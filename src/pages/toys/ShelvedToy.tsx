@@ -1,5 +1,6 @@
 import { accent } from '../../components/tone';
 import type { Toy } from '../../content/toys';
+import { ToyLink } from '../../objects/ToyLink';
 import { packagingOf } from './packaging';
 import styles from './ShelvedToy.module.css';
 import { ToyPack } from './ToyPack';
@@ -13,7 +14,10 @@ export function ShelvedToy({ toy }: Readonly<{ toy: Toy }>) {
         <ToyPack toy={toy} packaging={packaging} />
       </div>
       <div className={styles.plank} aria-hidden="true" />
-      <p className={styles.talker}>{toy.description}</p>
+      <div className={styles.talker}>
+        <p>{toy.description}</p>
+        <ToyLink entry={toy} />
+      </div>
     </article>
   );
 }
