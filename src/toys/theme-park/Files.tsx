@@ -3,12 +3,11 @@ import { useStore } from 'zustand';
 import { writePark } from '../../../scenes/theme-park/rules/save/writePark';
 import type { Scenario } from '../../../scenes/theme-park/rules/scenario/Scenario';
 import { poundsText } from '../../../scenes/theme-park/texts';
-import { AskDialog, type Question } from '../../components/AskDialog';
 import { Button } from '../../components/Button';
 import { lazyPart } from '../../components/lazyPart';
 import { toast, toastMissed } from '../../components/toast';
 import { useCopied } from '../../components/useCopied';
-import { useGame } from '../../hosts/useGame';
+import { useGame, useRunStatus } from '../../hosts/useGame';
 import { pageAddress } from '../../lib/pageAddress';
 import { runPath } from '../../lib/runLink';
 import { saveFile } from '../../lib/saveFile';
@@ -28,7 +27,9 @@ import {
 import { otherTabText, parkTabs } from './parkTabs';
 import { ReplacedPark, SlotSummary } from './ReplacedPark';
 import {
+  bringBack,
   isBuilt,
+  losesOldest,
   overwriteSlot,
   type Rules,
   replaceParkWithNew,
@@ -36,10 +37,12 @@ import {
   restoreSlot,
   saveReplaced,
   slotOf,
+  type Way,
 } from './replacePark';
 import styles from './SidePanels.module.css';
 import { beginScenario } from './season/beginScenario';
 import { UnreadableParkNotice } from './UnreadableParkNotice';
+import { useQuestion } from './useQuestion';
 
 const Season = lazyPart(async () => (await import('./season/Season')).Season);
 const slots = Array.from({ length: slotCount }, (_, index) => index);
@@ -59,8 +62,10 @@ export function Files() {
   const refuses = (park: string) => session && refusalOf(session, park);
   const [kept, setKept] = useState(readSlots);
   const [unreadable, setUnreadable] = useState(() => readUnreadable(refuses));
-  const [replaced, setReplaced] = useState(readReplaced);
-  const [question, ask] = useState<Question>();
+  // A link may open another park meanwhile.
+  useRunStatus((status) => status?.generation);
+  const replaced = readReplaced();
+  const { ask, dialog } = useQuestion();
   const { copy } = useCopied('Whoever opens it finds your park, without its people.');
   const { copy: copyDuel } = useCopied('Whoever opens it can build against your first minutes.');
   const fileId = useId();
@@ -69,25 +74,34 @@ export function Files() {
   const refresh = (): void => {
     setKept(readSlots());
     setUnreadable(readUnreadable(refuses));
-    setReplaced(readReplaced());
   };
   const textOf = (withPeople: boolean): string | undefined => {
     const park = state();
     return park && writePark(park, { withPeople });
   };
-  const open = (text: string): void => {
-    const park = state();
-    if (!session || !park || !replaceParkWithSaved(session, park, text)) return;
+  const showOpened = (isOpened: boolean): void => {
+    if (!isOpened) return;
     choose(undefined);
-    session.say('The park is open as it was saved.');
+    session?.say('The park is open as it was saved.');
     refresh();
+  };
+  const open = (text: string, way: Way): void => {
+    const park = state();
+    if (session && park) showOpened(replaceParkWithSaved(session, park, text, way));
+  };
+  const restore = (slot: Slot): void => {
+    const park = state();
+    if (session && park) showOpened(bringBack(session, park, slot));
   };
   /** Asks first if the current park would be lost. */
   const askBeforeReplacing = (title: string, yes: string, onYes: () => void): void => {
     const park = state();
     if (!park || !isBuilt(park)) onYes();
     else {
-      const text = `The park you have, with ${poundsText(park.money)} and ${park.visitors.count} visitors, will be replaced. You can bring it back from this panel.`;
+      const oldest = losesOldest(park, 'own')
+        ? ' The oldest of those kept there will be lost.'
+        : '';
+      const text = `The park you have, with ${poundsText(park.money)} and ${park.visitors.count} visitors, will be replaced. You can bring it back from this panel.${oldest}`;
       ask({ title, text, yes, onYes });
     }
   };
@@ -142,8 +156,16 @@ export function Files() {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    if (file.size > maxFileBytes) announceRefusal('The file is too large to be a park.');
-    else open((await file.text()).trim());
+    if (file.size > maxFileBytes) {
+      announceRefusal('The file is too large to be a park.');
+      return;
+    }
+    const text = (await file.text()).trim();
+    const park = state();
+    const openFile = (): void => open(text, 'borrowed');
+    if (park && refuses(text) === undefined && losesOldest(park, 'borrowed'))
+      askBeforeReplacing('Open the file?', 'Open it', openFile);
+    else openFile();
   };
   const begin = (rules: Rules): void => {
     if (!session) return;
@@ -158,7 +180,7 @@ export function Files() {
   const play = (scenario: Scenario): void => {
     const park = state();
     if (!session) return;
-    if (park) saveReplaced(park);
+    if (park) saveReplaced(park, 'own');
     beginScenario(session, scenario);
     choose(undefined);
     session.say(`${scenario.name} has begun.`);
@@ -166,17 +188,12 @@ export function Files() {
   };
   if (looksOn) return <p className={styles.warning}>{otherTabText}</p>;
 
-  const closeQuestion = (): void => {
-    ask(undefined);
-    // The dialog has paused the park. The player opened the question, so the park goes on at once.
-    if (session?.run.status.getState().paused === 'dialog') session.run.resume();
-  };
   const askToBegin = (rules: Rules): void =>
     askBeforeReplacing('Begin a new park?', 'Begin a new park', () => begin(rules));
 
   return (
     <>
-      <AskDialog question={question} onClose={closeQuestion} />
+      {dialog}
       <Suspense fallback={<p>Fetching the season…</p>}>
         <Season
           onPlay={(scenario) =>
@@ -224,7 +241,9 @@ export function Files() {
                 disabled={!slot}
                 onClick={() =>
                   slot &&
-                  askBeforeReplacing(`Open slot ${index + 1}?`, 'Open it', () => open(slot.park))
+                  askBeforeReplacing(`Open slot ${index + 1}?`, 'Open it', () =>
+                    open(slot.park, 'own'),
+                  )
                 }
               >
                 Open
@@ -247,15 +266,18 @@ export function Files() {
         ))}
       </ul>
       <p>The park is also saved automatically, and is here when you come back.</p>
-      {(replaced.park || replaced.slot) && (
+      {(replaced.parks.length > 0 || replaced.slot) && (
         <ul className={styles.slots}>
-          {replaced.park && (
+          {replaced.parks.map((slot, index) => (
             <ReplacedPark
-              title="The park before this one"
-              slot={replaced.park}
-              onBringBack={() => replaced.park && open(replaced.park.park)}
+              key={`${slot.savedAt} ${index}`}
+              title={
+                index === 0 ? 'The park before this one' : `${index + 1} parks before this one`
+              }
+              slot={slot}
+              onBringBack={() => restore(slot)}
             />
-          )}
+          ))}
           {replaced.slot && (
             <ReplacedPark
               title={`The previous park of slot ${replaced.slot.index + 1}`}

@@ -5,6 +5,7 @@ import { poundsText, refusalText } from '../../../scenes/theme-park/texts';
 import { readStored, writeStored } from '../../lib/storage';
 import styles from './Board.module.css';
 import { usePark, useSummary } from './ParkContext';
+import { type ParkOffer, parkOffer } from './parkOffer';
 import { otherTabText, parkTabs } from './parkTabs';
 import { isBuilding } from './press';
 import { useForecast } from './useForecast';
@@ -68,6 +69,18 @@ function OtherTab() {
   );
 }
 
+/** A park that was not opened, and a button that opens it. */
+function Offer({ text, open }: ParkOffer) {
+  return (
+    <div className={styles.strip} data-kind="tab" role="status">
+      <p>{text}</p>
+      <button type="button" onClick={open}>
+        Open anyway
+      </button>
+    </div>
+  );
+}
+
 /** One line under the board: the first steps, a warning, or what the tool does. */
 export function HintStrip() {
   const [isDone, setDone] = useState(false);
@@ -84,11 +97,13 @@ export function HintStrip() {
   const closed = useClosed();
   const forecast = useForecast() ?? closed;
   const looksOn = useStore(parkTabs, (state) => state.looksOn);
+  const offer = useStore(parkOffer);
   const end = (): void => {
     writeStored(helpKey, { version, done: true });
     setDone(true);
   };
   if (looksOn) return <OtherTab />;
+  if (offer) return <Offer {...offer} />;
   // A preview over a square, or what opens the tool, is more important than the first steps.
   if (!isDone && step && !forecast) {
     return (

@@ -7,10 +7,11 @@ import { holdPark } from './holdPark';
 import { autoKey } from './isParkToOpen';
 import { announceRefusal, openPark, refusalOf } from './openPark';
 import type { Park } from './ParkContext';
-import { openAutosave, saveBeforeLink, slotBeforeLink } from './parkStore';
+import { parkOffer } from './parkOffer';
+import { openAutosave, readReplaced } from './parkStore';
 import { parkTabs } from './parkTabs';
 import { hashHolds, readHash } from './readHash';
-import { saveReplaced } from './replacePark';
+import { losesOldest, noteOpened, saveReplaced, storeCurrent } from './replacePark';
 import { announceMedal } from './season/announceMedal';
 
 /** The events after which a park is the player's own. */
@@ -61,17 +62,42 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
   };
   window.addEventListener('storage', onStored, { signal });
   /**
-   * Saves the player's own park before one from a link opens. @returns a sentence about it, undefined if no
-   * slot is free
+   * Opens another park once the player's own is kept. If it cannot be kept, the player is asked.
+   * @param told what is told besides
    */
-  const saveOwnPark = (): string | undefined => {
+  const openOther = (title: string, told: string, open: () => void): void => {
+    const go = (): void => {
+      open();
+      const opened = stateOf();
+      if (opened) noteOpened(opened, 'borrowed');
+      const isKept = readReplaced().parks.length > 0;
+      const own = isKept ? 'Your own park can be brought back from Parks.' : 'You can build on.';
+      toast(title, { description: told + own });
+    };
     const own = touched ? stateOf() : undefined;
-    if (!own) return 'You can build on.';
-    const slot = slotBeforeLink(refuses);
-    if (slot === undefined) return undefined;
-    const park = writePark(own, { withPeople: true });
-    saveBeforeLink(slot, { park, money: own.money, visitors: own.visitors.count });
-    return `Your own is kept in slot ${slot + 1}.`;
+    const isFull = own !== undefined && losesOldest(own, 'borrowed');
+    if (!own || (!isFull && storeCurrent(own))) {
+      go();
+      return;
+    }
+    const reason = isFull
+      ? 'Parks has no room for another. The oldest park kept there would be lost.'
+      : 'This browser has no room to keep your own park.';
+    toast('Your park is still open', {
+      description: `${reason} Open the other park anyway with the button under the board.`,
+      kind: 'error',
+    });
+    parkOffer.setState(
+      {
+        text: isFull ? 'The oldest kept park would be lost.' : 'Your park cannot be kept.',
+        open: () => {
+          const now = stateOf();
+          if (now) saveReplaced(now, 'borrowed');
+          go();
+        },
+      },
+      true,
+    );
   };
   const openFromLink = async (): Promise<void> => {
     const found = await readHash(session, location.hash);
@@ -85,13 +111,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     await hold.known;
     if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
     if (signal.aborted) return;
-    const description = saveOwnPark();
-    if (description === undefined) {
-      announceRefusal('No save slot is free for your own park.');
-      return;
-    }
-    found.open();
-    toast(found.title, { description });
+    openOther(found.title, '', found.open);
   };
   const openLink = (): void => {
     if (hashHolds(location.hash)) openFromLink().catch(toastMissed('The park of the link'));
@@ -107,12 +127,11 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (signal.aborted) return;
     if (!decoded.ok) return announceRefusal(decoded.refusal);
     if (parkTabs.getState().looksOn) await parkTabs.getState().takeOver();
-    const state = stateOf();
-    if (state && touched) saveReplaced(state);
-    signal.addEventListener('abort', startDuel(session.run, decoded.value, session.say));
-    toast('The duel begins', {
-      description: 'Both parks began alike. Who has more money after fifteen minutes wins.',
-    });
+    openOther(
+      'The duel begins',
+      'Both parks began alike. Who has more money after fifteen minutes wins. ',
+      () => signal.addEventListener('abort', startDuel(session.run, decoded.value, session.say)),
+    );
   };
   openLink();
   takeUpDuel().catch(toastMissed('The duel'));
@@ -123,6 +142,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (generation === before) return;
     // Another park was opened: from a slot, a file or a link, or a new one.
     touched = true;
+    parkOffer.setState(undefined, true);
     keep();
   });
   const undo = session.run.onEvent((event) => {
@@ -130,6 +150,8 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     if (edits.has(event.type)) {
       touched = true;
       edited = true;
+      // Whoever builds on keeps their own park.
+      parkOffer.setState(undefined, true);
     }
     const state = stateOf();
     if (event.type === 'medal' && state) announceMedal(state);
@@ -154,6 +176,7 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     keep();
     hold.dispose();
     abort.abort();
+    parkOffer.setState(undefined, true);
     unsubscribe();
     undo();
   };

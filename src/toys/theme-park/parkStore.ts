@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/storage';
+import { fieldsOf, readStored, removeStored, writeStored } from '../../lib/storage';
 import { autoKey } from './isParkToOpen';
 
 const slotsKey = 'theme-park-slots';
@@ -66,15 +66,30 @@ export function writeSlot(index: number, slot: Slot | null): boolean {
   return readSlots()[index]?.savedAt === slot?.savedAt;
 }
 
-/** What the player's last replacements removed: a park, and the content of a slot. */
+/** What the player's replacements removed: parks, and the content of a slot. */
 export type Replaced = Readonly<{
-  park: Slot | null;
+  /** The last one first. */
+  parks: readonly Slot[];
   slot: Readonly<{ index: number; slot: Slot }> | null;
+  /** A mark of the park that was opened last, as it was then; '' for the player's own. */
+  opened: string;
 }>;
 
 const replacedKey = 'theme-park-replaced';
+/** Parks that are kept, and the most characters that they have together: `readStored` has a limit. */
+export const mostReplaced = 5;
+const mostText = 400_000;
 /** Holds what could not be stored, until the page is left. */
 let unstored: Replaced | undefined;
+
+/** As many of the parks as are kept, the last one in any case. */
+export function keepable(parks: readonly Slot[]): readonly Slot[] {
+  let room = mostText;
+  return parks.slice(0, mostReplaced).filter(({ park }, index) => {
+    room -= park.length;
+    return room >= 0 || index === 0;
+  });
+}
 
 function parseReplacedSlot(value: unknown): Replaced['slot'] {
   const { index, slot } = (value ?? {}) as { index?: unknown; slot?: unknown };
@@ -86,16 +101,29 @@ function parseReplacedSlot(value: unknown): Replaced['slot'] {
 
 export function readReplaced(): Replaced {
   if (unstored) return unstored;
-  const stored = readStored(replacedKey) as Record<string, unknown> | null | undefined;
-  if (stored?.version !== version) return { park: null, slot: null };
-  return { park: parseSlot(stored.park), slot: parseReplacedSlot(stored.slot) };
+  const { park, earlier, slot, opened } = fieldsOf(readStored(replacedKey), version);
+  const parks = [park, ...(Array.isArray(earlier) ? earlier : [])].map(parseSlot);
+  return {
+    parks: keepable(parks.filter((each) => each !== null)),
+    slot: parseReplacedSlot(slot),
+    opened: typeof opened === 'string' ? opened : '',
+  };
+}
+
+/** @returns whether it was stored; otherwise nothing has changed */
+export function storeReplaced(change: Partial<Replaced>): boolean {
+  const { parks, ...rest } = { ...readReplaced(), ...change };
+  // The first version kept one park, as `park`.
+  const [park = null, ...earlier] = parks;
+  const isStored = writeStored(replacedKey, { version, park, earlier, ...rest });
+  if (isStored) unstored = undefined;
+  return isStored;
 }
 
 /** @returns whether it was stored; otherwise it can be restored until the page is left */
 export function writeReplaced(change: Partial<Replaced>): boolean {
-  const replaced = { ...readReplaced(), ...change };
-  const isStored = writeStored(replacedKey, { version, ...replaced });
-  unstored = isStored ? undefined : replaced;
+  const isStored = storeReplaced(change);
+  if (!isStored) unstored = { ...readReplaced(), ...change };
   return isStored;
 }
 
@@ -153,25 +181,4 @@ export function deleteUnreadable(place: UnreadablePark['place']): void {
   // Its version may be later, which would keep it from being overwritten.
   removeStored(key);
   if (own !== undefined && writeStored(key, own)) removeStored(key + beside);
-}
-
-const beforeLink = 'Before the link';
-
-/** The slot for a player's own park while they view one from a link: preferably an empty one. */
-export function slotBeforeLink(refuses: Refuses): number | undefined {
-  const slots = readSlots();
-  const last = (fits: (slot: Slot | null) => boolean): number | undefined => {
-    const index = slots.findLastIndex(fits);
-    return index < 0 ? undefined : index;
-  };
-  return (
-    last((slot) => slot?.name === beforeLink) ??
-    last((slot) => slot === null) ??
-    last((slot) => slot !== null && refuses(slot.park) === undefined)
-  );
-}
-
-/** Saves a player's own park in a slot while they view one from a link. */
-export function saveBeforeLink(index: number, own: Omit<Slot, 'name' | 'savedAt'>): boolean {
-  return writeSlot(index, { ...own, name: beforeLink, savedAt: Date.now() });
 }
