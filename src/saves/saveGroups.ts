@@ -90,6 +90,7 @@ export const saveGroups: readonly SaveGroup[] = [
     'theme-park-auto',
     'theme-park-auto-beside',
     'theme-park-replaced',
+    'theme-park-draft',
     joined('theme-park-medals', mergeFields({ medals: each(larger) })),
   ),
   group(

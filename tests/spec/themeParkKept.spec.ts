@@ -25,7 +25,7 @@ import {
   untilTold,
 } from './parkPage';
 
-// A visitor's own park is kept whatever they open.
+// A visitor's own park, and what they were making, is kept whatever they open.
 
 const challenge = '/theme-park#today';
 /** The tree marks the visitor's own park. */
@@ -219,4 +219,36 @@ test('two duels leave the own park to be brought back, and say so', async ({ pag
   await expect(bringBacks(page)).toHaveCount(2);
   await button(page, 'Bring back: 2 parks before this one').click();
   await expectOwnTree(page);
+});
+
+test('the scenario that a visitor makes is kept when they leave its tab, and its ground is not replaced without a question', async ({
+  page,
+}) => {
+  await openStopped(page, ownTree);
+  await openTab(page, 'Parks');
+  await button(page, 'Make a scenario').click();
+  const editor = page.getByRole('region', { name: 'Make a scenario' });
+  const square = editor.locator('[data-ground-cell="1"]');
+  const painted = async () => {
+    await expect(square).toHaveAttribute('data-ground', '2');
+    await expect(editor.getByLabel('Name')).toHaveValue('Hard rock');
+  };
+  await editor.getByLabel('Name').fill('Hard rock');
+  await editor.getByRole('button', { name: 'Rock' }).click();
+  await square.click();
+  await painted();
+  await openTab(page, 'Books');
+  await openTab(page, 'Parks');
+  await button(page, 'Make a scenario').click();
+  await painted();
+
+  await test.step('another ground is taken after a question only', async () => {
+    await editor.getByLabel('Ground as in').selectOption({ index: 2 });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Keep what I have' }).click();
+    await painted();
+    await editor.getByLabel('Ground as in').selectOption({ index: 2 });
+    await dialog.getByRole('button', { name: 'Replace it' }).click();
+    await expect(square).not.toHaveAttribute('data-ground', '2');
+  });
 });

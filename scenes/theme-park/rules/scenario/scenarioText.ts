@@ -93,11 +93,11 @@ export function scenarioText(scenario: Scenario): string {
   return writer.sealed();
 }
 
-/** Reads such a text, or says in a sentence why it cannot be played. */
-export function parseScenario(
-  text: string,
-  constants: Readonly<ThemeParkConfig>,
-): Parsed<Scenario> {
+/**
+ * Reads such a text, or says in a sentence why it cannot be read. Whether it can be played is not
+ * checked.
+ */
+export function readScenarioText(text: string, cells: number): Parsed<Scenario> {
   const bytes = text.length <= maxTextLength ? bytesOfText(text) : undefined;
   if (!bytes || bytes.length < 8) return refused('The scenario’s link is damaged or too long.');
   if ((bytes[0] | (bytes[1] << 8)) !== mark) return refused('That is not a scenario of this site.');
@@ -105,8 +105,17 @@ export function parseScenario(
   if (bytes[2] > version)
     return refused('The scenario was made with a newer version of this page.');
   const reader = new ByteReader(bytes.subarray(3, bytes.length - 4));
-  const scenario = readScenario(reader, constants.columns * constants.rows, bytes[2] > 1);
+  const scenario = readScenario(reader, cells, bytes[2] > 1);
   if (!scenario || !reader.isWhole) return refused('The scenario’s link is damaged.');
-  const reason = impossibility(scenario, constants);
-  return reason === undefined ? accepted(scenario) : refused(reason);
+  return accepted(scenario);
+}
+
+/** Reads such a text, or says in a sentence why it cannot be played. */
+export function parseScenario(
+  text: string,
+  constants: Readonly<ThemeParkConfig>,
+): Parsed<Scenario> {
+  const read = readScenarioText(text, constants.columns * constants.rows);
+  const reason = read.ok ? impossibility(read.value, constants) : undefined;
+  return reason === undefined ? read : refused(reason);
 }

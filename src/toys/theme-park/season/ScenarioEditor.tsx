@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { ThemeParkConfig } from '../../../../scenes/theme-park/config';
 import { specOf } from '../../../../scenes/theme-park/rules/buildings';
 import { impossibility } from '../../../../scenes/theme-park/rules/scenario/impossible';
@@ -17,124 +17,53 @@ import { scenarios } from '../../../../scenes/theme-park/season/scenarios';
 import { Button } from '../../../components/Button';
 import { useCopied } from '../../../components/useCopied';
 import { useGame } from '../../../hosts/useGame';
+import { useQuestion } from '../useQuestion';
+import { readDraft, writeDraft } from './draftStore';
+import { GroundMap, gate, moving, side } from './GroundMap';
 import styles from './Season.module.css';
 import { scenarioHash } from './scenarioLink';
 import { goalNames, seasonNames, troubleNames } from './scenarioTexts';
 
-const side = 20;
-const gate = 370;
 const choices = { open: 'Open', shut: 'Research', never: 'Never' } as const;
 type Choice = keyof typeof choices;
 const medalLabels = ['Bronze', 'Silver', 'Gold'] as const;
-const arrows: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -side,
-  ArrowDown: side,
-};
 
-type Draft = Scenario & Readonly<{ id?: string; story?: string }>;
+/** What the editor begins with: the player's last draft, if there is one. */
+function firstDraft(): Scenario {
+  const { id: _id, story: _story, ...scenario } = scenarios[0];
+  return readDraft(side * side) ?? { ...scenario, name: 'My scenario' };
+}
+
+/** Whether a ground is not that of a park of the season. */
+function isPainted(ground: Readonly<Uint8Array>): boolean {
+  return scenarios.every((like) => like.ground.some((kind, cell) => kind !== ground[cell]));
+}
 
 /** When a building can be built in a scenario. */
-function choiceOf({ shut, never }: Draft, kind: number): Choice {
+function choiceOf({ shut, never }: Scenario, kind: number): Choice {
   if ((never >> kind) & 1) return 'never';
   return (shut >> kind) & 1 ? 'shut' : 'open';
 }
 
-function withChoice({ shut, never }: Draft, kind: number, choice: Choice): Partial<Draft> {
+function withChoice({ shut, never }: Scenario, kind: number, choice: Choice): Partial<Scenario> {
   const bits = (list: number, is: boolean) => (list & ~(1 << kind)) | (is ? 1 << kind : 0);
   return { shut: bits(shut, choice === 'shut'), never: bits(never, choice === 'never') };
-}
-
-/** In place of a kind of ground: nothing is painted, and a finger moves the map. */
-const moving = -1;
-
-/** The map opens at the gate. */
-const showGate = (map: HTMLElement | null): void => map?.scrollTo(120, side * side);
-
-type GroundProps = Readonly<{
-  ground: Readonly<Uint8Array>;
-  /** Fingers move the map and do not paint. */
-  moves: boolean;
-  onPaint: (cell: number) => void;
-}>;
-
-/** The ground as a map that is painted by keys, mouse and fingers. */
-function GroundMap({ ground, moves, onPaint }: GroundProps) {
-  const [cursor, setCursor] = useState(gate - 5 * side);
-  const map = useRef<HTMLTableElement>(null);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const by = arrows[event.key];
-    if (event.key === ' ' || event.key === 'Enter') onPaint(cursor);
-    else if (by !== undefined) {
-      const next = cursor + by;
-      const isInRow =
-        Math.abs(by) === side || Math.floor(next / side) === Math.floor(cursor / side);
-      if (next < 0 || next >= ground.length || !isInRow) return;
-      setCursor(next);
-      const cell = map.current?.querySelector<HTMLElement>(`[data-ground-cell="${next}"]`);
-      cell?.focus();
-      // A focused cell may be cut off.
-      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const onPointer = (event: PointerEvent): void => {
-    if (event.buttons === 0 || moves) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY) as HTMLElement | null;
-    const cell = Number(under?.dataset.groundCell ?? -1);
-    if (cell >= 0) onPaint(cell);
-  };
-  return (
-    <div ref={showGate} className={styles.map}>
-      <table
-        ref={map}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to press
-        role="grid"
-        aria-label="Ground, 20 by 20. Arrow keys move, Space paints."
-        className={styles.ground}
-        data-moves={moves ? '' : undefined}
-        onKeyDown={onKeyDown}
-        onPointerDown={onPointer}
-        onPointerMove={onPointer}
-      >
-        <tbody>
-          {Array.from({ length: side }, (_, row) => (
-            <tr key={row}>
-              {Array.from({ length: side }, (_cell, column) => {
-                const cell = row * side + column;
-                return (
-                  <td
-                    key={column}
-                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell to press
-                    role="gridcell"
-                    tabIndex={cell === cursor ? 0 : -1}
-                    data-ground-cell={cell}
-                    data-ground={cell === gate ? 'gate' : ground[cell]}
-                    aria-label={`${cell === gate ? 'Gate' : terrainNames[ground[cell]]}, column ${column + 1}, row ${row + 1}`}
-                    onFocus={() => setCursor(cell)}
-                  />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
 }
 
 /** Makes a scenario: its ground, season, trouble, goal and medals; played here or handed on as a link. */
 export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenario) => void }>) {
   const { session } = useGame();
-  const [draft, setDraft] = useState<Draft>(() => ({ ...scenarios[0], name: 'My scenario' }));
+  const [first] = useState(firstDraft);
+  const [draft, setDraft] = useState(first);
+  const { ask, dialog } = useQuestion();
   const [brush, setBrush] = useState(1);
   const { copy } = useCopied('Whoever opens it plays your scenario.');
+  useEffect(() => {
+    if (draft !== first) writeDraft(draft);
+  }, [draft, first]);
   if (!session) return null;
-  const { id: _id, story: _story, ...scenario } = draft;
-  const reason = impossibility(scenario, session.run.config as ThemeParkConfig);
-  const change = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
+  const reason = impossibility(draft, session.run.config as ThemeParkConfig);
+  const change = (part: Partial<Scenario>): void => setDraft((before) => ({ ...before, ...part }));
   const number = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
   const paint = (cell: number): void =>
     setDraft((before) => {
@@ -143,6 +72,16 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
       ground[cell] = brush;
       return { ...before, ground };
     });
+  const takeGround = (id: string): void => {
+    const like = scenarios.find((scenario) => scenario.id === id);
+    if (!like) return;
+    const onYes = (): void => change({ ground: like.ground });
+    if (!isPainted(draft.ground)) onYes();
+    else {
+      const text = `The ground that you have painted will be replaced by that of ${like.name}.`;
+      ask({ title: 'Replace the ground?', text, yes: 'Replace it', onYes });
+    }
+  };
   const select = <Value extends string>(
     label: string,
     value: Value,
@@ -173,6 +112,7 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
   );
   return (
     <section aria-label="Make a scenario" className={styles.editor}>
+      {dialog}
       <h2>Make a scenario</h2>
       <label>
         Name
@@ -201,13 +141,7 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
       ))}
       <label>
         Ground as in
-        <select
-          value=""
-          onChange={(event) => {
-            const like = scenarios.find(({ id }) => id === event.target.value);
-            if (like) change({ ground: like.ground });
-          }}
-        >
+        <select value="" onChange={(event) => takeGround(event.target.value)}>
           <option value="">as painted</option>
           {scenarios.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -250,13 +184,13 @@ export function ScenarioEditor({ onPlay }: Readonly<{ onPlay: (scenario: Scenari
         {reason ?? 'It can be played.'}
       </p>
       <div className={styles.actions}>
-        <Button tone="lime" disabled={reason !== undefined} onClick={() => onPlay(scenario)}>
+        <Button tone="lime" disabled={reason !== undefined} onClick={() => onPlay(draft)}>
           Play it
         </Button>
         <Button
           tone="cyan"
           disabled={reason !== undefined}
-          onClick={() => void copy(location.origin + location.pathname + scenarioHash(scenario))}
+          onClick={() => void copy(location.origin + location.pathname + scenarioHash(draft))}
         >
           Copy its link
         </Button>
