@@ -29,13 +29,15 @@ function affairsOf({ town }: Park): number {
 }
 
 function summarise(state: Park) {
-  const { count, loosePaths, cutOff } = findJoined(state, joined);
+  const { count, loosePaths, cutOff, deadGates } = findJoined(state, joined);
   return {
     /** A path or a building can be reached on foot from a gate. */
     isOpen: count > 0,
     /** Path squares and visitor buildings that cannot be reached from a gate. */
     loosePaths,
     cutOff,
+    /** Gates that touch neither a path nor a visitor building. */
+    deadGates,
     money: state.money,
     visitors: state.visitors.count,
     satisfaction: state.satisfaction,

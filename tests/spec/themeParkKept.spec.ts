@@ -252,3 +252,10 @@ test('the scenario that a visitor makes is kept when they leave its tab, and its
     await expect(square).not.toHaveAttribute('data-ground', '2');
   });
 });
+
+test('a second entrance that touches no path is named', async ({ page }) => {
+  await openStopped(page, ...path(10, 15, 10, 17), place('entrance', 2, 2));
+  await expect(page.getByRole('tabpanel')).toContainText('One entrance touches no path');
+  await build(page, 'path', 3, 2);
+  await expect(page.getByText('One entrance touches no path')).toHaveCount(0);
+});

@@ -62,3 +62,12 @@ test('every path that can be reached leads out by the table of routes, and no ot
   }
   expect(reached[at(park, column, 4)]).toBe(1);
 });
+
+test('a second gate that touches no path is counted until a path leads to it', () => {
+  const park = newPark(rich);
+  const [column, row] = gateOf(park);
+  act(park, ...path(column, row - 3, column, row - 1), place('entrance', 2, 2));
+  expect(themePark.summarise(park)).toMatchObject({ isOpen: true, loosePaths: 0, deadGates: 1 });
+  act(park, place('path', 3, 2));
+  expect(themePark.summarise(park)).toMatchObject({ isOpen: true, loosePaths: 0, deadGates: 0 });
+});

@@ -153,3 +153,17 @@ describe('What if?', () => {
     expect(foresee(park, place('ferrisWheel', 10, 18))).toMatchObject({ reason: 'occupied' });
   });
 });
+
+test('a Tycoon park whose gate touches no path lets nobody in and charges nobody', () => {
+  const park = newPark({ rules: 'tycoon' });
+  act(park, ...path(2, 2, 8, 2), place('carousel', 3, 3), place('foodStall', 6, 3));
+  const money = () => park.ledger[account.admission];
+  const events = wait(park, 3600);
+  expect(events.filter(({ type }) => type === 'came')).toEqual([]);
+  expect([park.visitors.count, money()]).toEqual([0, 0]);
+  // The same park takes admission once a path leads to it.
+  act(park, ...path(8, 2, 8, 18), ...path(8, 18, 9, 18));
+  wait(park, 3600);
+  expect(park.visitors.count).toBeGreaterThan(0);
+  expect(money()).toBeGreaterThan(0);
+});

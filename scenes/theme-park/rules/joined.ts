@@ -13,6 +13,8 @@ export function freshJoined() {
     /** Paths and visitor buildings that cannot be reached. */
     loosePaths: 0,
     cutOff: 0,
+    /** Gates from which nobody can take a step. */
+    deadGates: 0,
   };
 }
 
@@ -40,6 +42,15 @@ function spreadFrom(cell: number, state: Park, reached: Uint8Array, end: number)
   return last;
 }
 
+/** Whether a path or a building that visitors walk into touches a gate. */
+function leadsOn(state: Park, gate: number): boolean {
+  for (let direction = 0; direction < 4; direction += 1) {
+    const next = neighbourOf(state, gate, direction);
+    if (next >= 0 && state.ground[next] !== ground.closed) return true;
+  }
+  return false;
+}
+
 /**
  * Finds what visitors can reach from the gates: over paths, and through buildings as `routes`
  * allows.
@@ -52,7 +63,9 @@ export function findJoined(state: Park, joined: Joined): Joined {
   const { reached } = joined;
   reached.fill(0);
   let end = 0;
+  joined.deadGates = 0;
   for (let gate = 0; gate < state.gateCount; gate += 1) {
+    if (!leadsOn(state, state.gates[gate])) joined.deadGates += 1;
     end = spreadFrom(state.gates[gate], state, reached, end);
   }
   let reachedPaths = 0;

@@ -71,6 +71,7 @@ const fresh: ThemeParkSummary = {
   isOpen: false,
   loosePaths: 0,
   cutOff: 0,
+  deadGates: 0,
   standing: 1,
   attractions: 0,
   staff: 0,

@@ -15,6 +15,7 @@ export function useWarning(): string | undefined {
   const isOpen = useSummary((summary) => summary.isOpen);
   const loosePaths = useSummary((summary) => summary.loosePaths);
   const cutOff = useSummary((summary) => summary.cutOff);
+  const deadGates = useSummary((summary) => summary.deadGates);
 
   if (!hasEntrance) return 'There is no entrance, so nobody can come in. It is free: build one.';
   if (!isOpen && !hasPath) {
@@ -22,6 +23,9 @@ export function useWarning(): string | undefined {
   }
   if (!isOpen) {
     return 'No path touches the entrance. Visitors come in and can go no further: connect a path to it.';
+  }
+  if (deadGates > 0) {
+    return `${countText(deadGates, 'entrance touches', 'entrances touch')} no path: whoever comes in there can go no further.`;
   }
   if (loosePaths > 0) {
     return `${countText(loosePaths, 'square of path is', 'squares of path are')} not connected to the entrance. They are shown in red.`;
