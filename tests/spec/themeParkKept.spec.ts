@@ -259,3 +259,12 @@ test('a second entrance that touches no path is named', async ({ page }) => {
   await build(page, 'path', 3, 2);
   await expect(page.getByText('One entrance touches no path')).toHaveCount(0);
 });
+
+test('a refusal is shown on the board also if the pointer is elsewhere', async ({ page }) => {
+  await openStopped(page, ownTree);
+  await page.getByTestId('board').hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await expect(page.getByTestId('refusal')).toBeInViewport({ ratio: 1 });
+});

@@ -12,14 +12,15 @@ const shownMs = 3_000;
 
 type Shown = Readonly<{ text: string; left: number; top: number; below: boolean }>;
 
-/** The centre of the pointer's cell on the board, in CSS pixels. */
+/** The centre of the pointer's cell on the board, or the board's lower edge, in CSS pixels. */
 function placeOf({ hand, x, y, zoom, width, height }: Viewport) {
+  if (hand.column < 0) return { left: width / 2, top: height, below: false };
   const left = ((hand.column + 0.5) * cellSize - x) * zoom + width / 2;
   const top = ((hand.row + 0.5) * cellSize - y) * zoom + height / 2;
   return { left: Math.min(width - 90, Math.max(90, left)), top, below: top < 70 };
 }
 
-/** Shows at the square why a press was refused. The live region says it too. */
+/** Shows at the square or on the board why something was refused. The live region says it too. */
 export function Refusal() {
   const { session } = useGame();
   const { viewport } = usePark();
@@ -30,7 +31,7 @@ export function Refusal() {
       const current = viewport();
       if (type !== 'refused') {
         if ((type as string) === 'placed' || (type as string) === 'removed') setShown(undefined);
-      } else if (current && current.hand.column >= 0) {
+      } else if (current) {
         const text = refusalText(reason, pounds, kind, (state as Readonly<ThemeParkState>).money);
         setShown({ text, ...placeOf(current) });
       }
