@@ -65,6 +65,16 @@ test("an older row of the same text, or another user's row, does not confirm a m
   expect(converse(before, live(row(6, 'hi'))).unsent).toEqual([]);
 });
 
+test('what was left unsent says so, and its row settles it', () => {
+  const unsent = [{ key: 'a', message: 'hi', type: 'text', after: 4 }] as const;
+  const left = startConversation('Me', unsent);
+  expect(left.unsent).toMatchObject([{ key: 'a', refusal: expect.stringContaining('left') }]);
+  expect(converse(left, fetched(row(4, 'hi'))).unsent).toHaveLength(1);
+  expect(converse(left, fetched(row(5, 'hi'))).unsent).toEqual([]);
+  const refused = startConversation('Me', [{ ...unsent[0], refusal: 'no line' }]);
+  expect(refused.unsent).toMatchObject([{ refusal: 'no line' }]);
+});
+
 test('of two equal texts the pending one is confirmed before the refused one', () => {
   const { unsent } = play(
     sending('a', 'hi'),

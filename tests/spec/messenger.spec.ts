@@ -9,6 +9,8 @@ import {
   frame,
   insert,
   log,
+  makeRoom,
+  menu,
   people,
   said,
   say,
@@ -533,6 +535,67 @@ test('what a visitor does with messages of others, and their effects', async ({
       'You are sending nudges and winks too fast. Wait a moment, then try again.',
     );
     await marked.first().getByRole('button', { name: 'Discard' }).click();
+  });
+});
+
+test('what is typed, and what was not sent, is there after another page, another room and a new sign-in', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'Leaver');
+  const rows = '**/rest/v1/messenger_messages*';
+  await page.route(rows, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const text = unique('unsent');
+  await say(page, text);
+  const marked = page.locator('[data-unsent="refused"]');
+  await expect(marked).toContainText(text);
+  await field(page).fill('half a sen');
+  const expectKept = async () => {
+    await untilOpen(page);
+    await expect(field(page)).toHaveValue('half a sen');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText(text);
+  };
+
+  await test.step('another page', async () => {
+    await page.getByRole('link', { name: '90s Kid' }).first().click();
+    await expect(frame(page)).toHaveCount(0);
+    await page.goBack();
+    await expectKept();
+  });
+  await test.step('another room, which has its own', async () => {
+    await makeRoom(page);
+    await expect(field(page)).toHaveValue('');
+    await expect(page.locator('[data-unsent]')).toHaveCount(0);
+    await field(page).fill('a secr');
+    await menu(page, 'File', 'Back to the open room');
+    await expectKept();
+    await page.goBack();
+    await expect(field(page)).toHaveValue('a secr');
+    await page.goForward();
+    await expectKept();
+  });
+  await test.step('a new sign-in by the same name, and not by another', async () => {
+    const signIn = async (name: string) => {
+      await frame(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await page.getByLabel('Sign-in name').fill(name);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await untilOpen(page);
+    };
+    await signIn('Somebody');
+    await expect(field(page)).toHaveValue('');
+    await signIn('Leaver');
+    await expectKept();
+  });
+  await test.step('Retry sends it once', async () => {
+    await page.unroute(rows);
+    await marked.getByRole('button', { name: 'Retry' }).click();
+    await expect(said(page, text)).toHaveCount(1);
+    await expect(page.locator('[data-unsent]')).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(said(page, 'half a sen')).not.toHaveCount(0);
+    await expect(field(page)).toHaveValue('');
   });
 });
 

@@ -18,8 +18,8 @@ function MessengerPage() {
       </PageHeader>
       <div className={styles.desktop}>
         <LineNotice>
-          The messenger needs one to reach the others. What you write will be sent when you are back
-          online.
+          The messenger needs one to reach the others. What you write waits here, and Retry sends it
+          when you are back online.
         </LineNotice>
         <MessengerToy
           roomKey={roomKey}

@@ -12,6 +12,10 @@ import windowStyles from './Window.module.css';
 const counterFrom = maxMessage - 50;
 
 type Props = Readonly<{
+  /** What the field has at first. */
+  draft: string;
+  /** Called with every change of the field. */
+  onDraft: (text: string) => void;
   onText: (text: string) => void;
   onWink: (wink: Wink) => void;
   onNudge: () => void;
@@ -21,16 +25,21 @@ type Props = Readonly<{
 }>;
 
 /** The toolbar, the text field and the Send button. */
-export function Composer({ onText, onWink, onNudge, onSearch, onTyping }: Props) {
-  const [text, setText] = useState('');
+export function Composer({ draft, onDraft, onText, onWink, onNudge, onSearch, onTyping }: Props) {
+  const [text, setText] = useState(draft);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const blank = text.trim() === '';
 
+  const change = (next: string) => {
+    setText(next);
+    onDraft(next);
+  };
+
   const send = () => {
     if (blank) return;
     onText(text.trim());
-    setText('');
+    change('');
     field.current?.focus();
   };
 
@@ -46,7 +55,7 @@ export function Composer({ onText, onWink, onNudge, onSearch, onTyping }: Props)
     const start = element?.selectionStart ?? text.length;
     const next = `${text.slice(0, start)}${code} ${text.slice(element?.selectionEnd ?? start)}`;
     if (next.length > maxMessage) return;
-    setText(next);
+    change(next);
     const caret = start + code.length + 1;
     requestAnimationFrame(() => {
       element?.focus();
@@ -129,7 +138,7 @@ export function Composer({ onText, onWink, onNudge, onSearch, onTyping }: Props)
           autoComplete="off"
           onChange={(event) => {
             const next = event.target.value.slice(0, maxMessage);
-            setText(next);
+            change(next);
             if (next.trim()) onTyping();
           }}
           onKeyDown={onKeyDown}

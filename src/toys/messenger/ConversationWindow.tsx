@@ -16,6 +16,7 @@ import type { Extra } from './Extra';
 import { ExtrasDialog } from './ExtrasDialog';
 import { effectOf, nudgeToken } from './effects';
 import { findSaid } from './findSaid';
+import { keepLeft, leftIn } from './left';
 import { MenuBar } from './MenuBar';
 import { MessageList } from './MessageList';
 import { maskWords } from './maskWords';
@@ -187,6 +188,8 @@ export function ConversationWindow({ name, room: place, onRoom, onSignOut }: Pro
             </p>
           )}
           <Composer
+            draft={leftIn(place, name).draft}
+            onDraft={(draft) => keepLeft(place, name, { draft })}
             onText={(text) => void send(text, 'text')}
             onWink={(wink: Wink) => void send(wink.id, 'wink')}
             onNudge={() => void send(nudgeToken, 'nudge')}

@@ -29,8 +29,11 @@ export type ConversationEvent = Readonly<
   | { kind: 'discarded'; key: string }
 >;
 
-export function startConversation(name: string): Conversation {
-  return { name, messages: [], unsent: [], loaded: false };
+/** @param left what was not sent when the room was left; its row settles it if it arrived after all */
+export function startConversation(name: string, left: readonly Unsent[] = []): Conversation {
+  const refusal = 'You left the room before it was answered.';
+  const unsent = left.map((one) => ({ refusal, ...one }));
+  return { name, messages: [], unsent, loaded: false };
 }
 
 /** Removes a message that is in the room after all: the answer to sending it was late or lost. */

@@ -4,6 +4,7 @@ import type { Chat, ChatStatus, Person, Presence, SendOutcome } from '../../serv
 import type { ChatMessage, MessageType, Room } from '../../services/chat/ChatMessage';
 import { openChat } from '../../services/chat/openChat';
 import { converse, startConversation } from './conversation';
+import { keepLeft, leftIn, newKey } from './left';
 import { useTypists } from './useTypists';
 
 type Options = Readonly<{
@@ -18,12 +19,13 @@ type Options = Readonly<{
 
 /** The room as one visitor sees it, and the visitor's actions. */
 export function useConversation({ name, presence, room, onGame, onLive }: Options) {
-  const [conversation, dispatch] = useReducer(converse, name, startConversation);
+  const [conversation, dispatch] = useReducer(converse, name, (who) =>
+    startConversation(who, leftIn(room, who).unsent),
+  );
   const [status, setStatus] = useState<ChatStatus>('connecting');
   const [people, setPeople] = useState<readonly Person[]>([]);
   const { typists, heard, stopped } = useTypists();
   const chat = useRef<Chat>(undefined);
-  const sent = useRef(0);
   const tellLive = useEffectEvent(onLive);
   const tellGame = useEffectEvent(onGame);
   const presenceNow = useEffectEvent(() => presence);
@@ -56,18 +58,18 @@ export function useConversation({ name, presence, room, onGame, onLive }: Option
 
   useEffect(() => chat.current?.setPresence(presence), [presence]);
 
+  const { unsent } = conversation;
+  useEffect(() => keepLeft(room, name, { unsent }), [room, name, unsent]);
+
   /** @param key of an earlier try to send the same message */
-  const send = useCallback(
-    async (message: string, type: MessageType, key = `${++sent.current}`) => {
-      if (!chat.current) return undefined;
-      dispatch({ kind: 'sending', key, message, type });
-      const outcome: SendOutcome = await chat.current.send(message, type);
-      if ('row' in outcome) dispatch({ kind: 'sent', key, row: outcome.row });
-      else dispatch({ kind: 'refused', key, refusal: outcome.refusal });
-      return outcome;
-    },
-    [],
-  );
+  const send = useCallback(async (message: string, type: MessageType, key = newKey()) => {
+    if (!chat.current) return undefined;
+    dispatch({ kind: 'sending', key, message, type });
+    const outcome: SendOutcome = await chat.current.send(message, type);
+    if ('row' in outcome) dispatch({ kind: 'sent', key, row: outcome.row });
+    else dispatch({ kind: 'refused', key, refusal: outcome.refusal });
+    return outcome;
+  }, []);
   const discard = useCallback((key: string) => dispatch({ kind: 'discarded', key }), []);
   const typing = useCallback(() => chat.current?.typing(), []);
   const game = useCallback((payload: object) => chat.current?.game(payload), []);
