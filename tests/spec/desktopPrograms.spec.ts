@@ -266,6 +266,31 @@ test('the prompt uses the same disk, the calculator works by keys, and the chara
     await expect(recorder.getByText('Saved', { exact: true })).toBeVisible();
   });
 
+  await test.step('recordings that others replace can be brought back, one after the other', async () => {
+    const recorder = win(page, 'recorder');
+    const wave = recorder.locator('svg[viewBox="0 0 160 60"] path');
+    const waves = [await wave.getAttribute('d')];
+    const back = recorder.getByRole('button', { name: 'Bring back the last recording' });
+    await expect(back).toHaveCount(0);
+    for (const count of [1, 2]) {
+      await recorder.getByRole('button', { name: '● Record' }).click();
+      await expect(recorder).toContainText('Recording…');
+      await page.waitForFunction(
+        (until) => performance.now() > until,
+        (await page.evaluate(() => performance.now())) + 300 * count,
+      );
+      await recorder.getByRole('button', { name: 'Stop' }).click();
+      await expect(wave).not.toHaveAttribute('d', waves.at(-1) ?? '');
+      waves.push(await wave.getAttribute('d'));
+    }
+    expect(new Set(waves).size).toBe(3);
+    for (const index of [1, 0, 2]) {
+      await back.click();
+      await expect(wave).toHaveAttribute('d', waves[index] ?? '');
+      await expect(recorder.getByText('Saved', { exact: true })).toHaveCount(index === 0 ? 1 : 0);
+    }
+  });
+
   await test.step("the network lists the site's rooms", async () => {
     await task(page, 'Network Neighbourhood').click();
     await win(page, 'network').getByRole('link', { name: 'Snacks' }).click();

@@ -54,6 +54,8 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
   const { say } = useDesktop();
   const { file, name, typed, setTyped, ...document } = useDocument(editor, { window, opened });
   const [text, setText] = useState(() => readDraft() ?? file?.text ?? '');
+  /** The recordings that others have replaced, the newest last. */
+  const [replaced, setReplaced] = useState<readonly string[]>([]);
   const bytes = useMemo(() => fromBase64(text), [text]);
   const wave = useMemo(() => waveOf(bytes), [bytes]);
   const [effect, setEffect] = useState<Effect>('plain');
@@ -81,6 +83,7 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
     try {
       const samples = await running.stop();
       if (isGone.current) return;
+      if (text !== '') setReplaced([...replaced, text]);
       setText(toBase64(toBytes(samples)));
       say('Recorded.');
     } catch (error) {
@@ -120,6 +123,13 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
       setProblem('There is no sound in this browser now.');
     } else if (isGone.current) end();
     else stopPlaying.current = end;
+  };
+
+  /** The recordings go round, so that none is lost. */
+  const bringBack = () => {
+    const all = [text, ...replaced];
+    setText(all.pop() ?? text);
+    setReplaced(all);
   };
 
   const save = () => document.save(text);
@@ -171,6 +181,11 @@ export function Recorder({ id: window, document: opened, readDraft }: AppProps) 
               </option>
             ))}
           </select>
+          {replaced.length > 0 && (
+            <PushButton disabled={state !== 'idle'} onClick={bringBack}>
+              Bring back the last recording
+            </PushButton>
+          )}
         </div>
       </div>
       <p className={program.status}>
