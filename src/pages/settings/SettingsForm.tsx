@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { LatePart } from '../../components/LatePart';
 import { prerenderedOf } from '../../components/prerenderedOf';
 import { defaultSettings, loudest, type Settings, settings } from '../../stores/settings';
@@ -78,11 +79,20 @@ function Volume({
   );
 }
 
+/** The settings that differ from their defaults. */
+const changedIn = (state: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(state).filter(
+      ([name, value]) => value !== defaultSettings[name as keyof Settings],
+    ),
+  );
+
 /** The settings of the whole site, and below them those of each game. */
 export function SettingsForm() {
-  const asMade = useSettings((state) =>
-    Object.entries(defaultSettings).every(([key, value]) => state[key as keyof Settings] === value),
-  );
+  const asMade = useSettings((state) => Object.keys(changedIn(state)).length === 0);
+  /** What the resets have replaced, until it is brought back. */
+  const [replaced, setReplaced] = useState<Partial<Settings>>();
+  const reset = useRef<HTMLButtonElement>(null);
   return (
     <>
       <div className={styles.form}>
@@ -122,13 +132,32 @@ export function SettingsForm() {
       </div>
       <LatePart Prerendered={prerenderedGames} load={loadGames} />
       <button
+        ref={reset}
         type="button"
         className={styles.plain}
         aria-disabled={asMade}
-        onClick={() => settings.setState(defaultSettings)}
+        onClick={() => {
+          if (asMade) return;
+          setReplaced({ ...replaced, ...changedIn(settings.getState()) });
+          settings.setState(defaultSettings);
+        }}
       >
         Reset all settings
-      </button>
+      </button>{' '}
+      {replaced && (
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => {
+            // What was changed since the reset stays.
+            settings.setState({ ...replaced, ...changedIn(settings.getState()) });
+            setReplaced(undefined);
+            reset.current?.focus();
+          }}
+        >
+          Bring back my settings
+        </button>
+      )}
     </>
   );
 }

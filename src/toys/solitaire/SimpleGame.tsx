@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { seedRng, shuffleInPlace } from '../../../scenes/kit/rules/rng';
 import { cardName } from '../../../scenes/klondike/narrate';
 import { LiveRegion } from '../../components/LiveRegion';
@@ -8,6 +8,9 @@ import styles from './solitaire.module.css';
 
 /** The game of the specification: 52 shuffled cards, the top one drawn at a time. */
 type SimpleDeck = Readonly<{ deck: readonly number[]; drawn: readonly number[] }>;
+
+/** The game that was left, and the one before it. */
+const left: { game?: SimpleDeck; before?: SimpleDeck } = {};
 
 /** How many of the drawn cards are shown. */
 const shownCards = 10;
@@ -34,8 +37,11 @@ function freshDeck() {
 
 /** The plain game: a deck and a pile of drawn cards. */
 export function SimpleGame({ onKlondike }: Readonly<{ onKlondike: () => void }>) {
-  const [game, setGame] = useState(freshDeck);
-  const [before, setBefore] = useState<typeof game>();
+  const [game, setGame] = useState(() => left.game ?? freshDeck());
+  const [before, setBefore] = useState(left.before);
+  useEffect(() => {
+    Object.assign(left, { game, before });
+  }, [game, before]);
   const { deck, drawn } = game;
   const finished = deck.length === 0;
   const top = drawn.at(-1);
