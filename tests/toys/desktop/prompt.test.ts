@@ -74,6 +74,17 @@ test('texts can be written, appended to, shown, found, copied, moved, renamed, t
   expect(said('type nothing')).toBe('File not found: nothing');
 });
 
+test('> over a text keeps the old one in the Recycle Bin and says so, and >> keeps it in the file', () => {
+  const over = ['echo one > a.txt', 'echo two > A.TXT'];
+  expect(said(...over)).toBe('The old a.txt is in the Recycle Bin. UNDELETE brings it back.');
+  expect(said(...over, 'type a.txt')).toBe('two\n');
+  const back = [...over, 'undelete a.txt'];
+  expect(names(session(...back).state.files)).toHaveLength(3);
+  expect(said(...back, 'type "a (2).txt"')).toBe('one\n');
+  expect(said('echo one > a.txt')).toBe('');
+  expect(said('echo one > a.txt', 'echo two >> a.txt')).toBe('');
+});
+
 test('programs and files are started; some commands are left to the window', () => {
   expect(session('start paint').effect).toEqual({ type: 'open', app: 'paint' });
   expect(session('cd desktop', 'start readme.txt').effect).toEqual({

@@ -175,15 +175,25 @@ const write = (
   }
   const before = one(state, path);
   if (before && before.type !== 'text') return say(state, `${before.name} is no text.`);
-  const files = saved(state.files, {
-    type: 'save',
-    id: before?.id ?? newId(),
-    name,
-    text: isAdded && before ? `${before.text}${text}\n` : `${text}\n`,
-    folder,
-    now: now.getTime(),
-  });
-  return files ? say({ ...state, files }) : say(state, full);
+  // The file is the same, for windows that show it. A copy of its old text goes to the bin.
+  const isReplaced = before !== undefined && !isAdded && before.text !== '';
+  const old = isReplaced ? [{ ...before, id: newId(), binned: true }] : [];
+  const room = withAdded(state.files, old);
+  const files =
+    room &&
+    saved(room, {
+      type: 'save',
+      id: before?.id ?? newId(),
+      name,
+      text: isAdded && before ? `${before.text}${text}\n` : `${text}\n`,
+      folder,
+      now: now.getTime(),
+    });
+  if (!files) return say(state, full);
+  const lines = old.map(
+    ({ name: oldName }) => `The old ${oldName} is in the Recycle Bin. UNDELETE brings it back.`,
+  );
+  return say({ ...state, files }, ...lines);
 };
 
 const commands: Readonly<Record<string, Readonly<{ help: string; run: Run }>>> = {
