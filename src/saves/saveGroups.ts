@@ -104,10 +104,13 @@ export const saveGroups: readonly SaveGroup[] = [
   ),
   group('pet', 'Pet', '/virtual-pet', 'virtual-pet'),
   group('quiz', 'Quiz results', '/quiz', joined('quiz-record', mergeQuiz)),
-  group('lifestyle', 'Lifestyle list', '/lifestyle', {
-    key: 'lifestyle-checked',
-    merge: union,
-  }),
+  group(
+    'lifestyle',
+    'Lifestyle list',
+    '/lifestyle',
+    { key: 'lifestyle-checked', merge: union },
+    { key: 'lifestyle-reset', merge: union },
+  ),
   group('album', 'Sticker album', '/#album', joined('album', mergeAlbum)),
   group('post', 'Post', '/aol', 'online-mail'),
   group('stamps', 'Stamp card', '/today', joined('stamps', mergeFields({ days: union }))),

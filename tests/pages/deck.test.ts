@@ -8,6 +8,7 @@ import {
   isRunning,
   newDeck,
   parseTape,
+  parseTapes,
   soundOf,
   tapeSeconds,
 } from '../../src/pages/music/deck/deck';
@@ -51,6 +52,31 @@ describe('the tape deck of the boombox', () => {
     );
     expect(over.tape).not.toBe(newDeck.tape);
     expect(press(over, { type: 'undo' }).tape).toBe(newDeck.tape);
+  });
+
+  test('after several recordings every earlier tape can be put back, and the newest too', () => {
+    const rec = (deck: Deck, station: number) =>
+      press(
+        { ...deck, position: 0 },
+        { type: 'tune', frequency: stations[station] },
+        { type: 'record' },
+        tick(9),
+        { type: 'stop' },
+      );
+    const first = rec(newDeck, 2);
+    const second = rec(first, 3);
+    // A recording of nothing adds no tape.
+    let deck = press(second, { type: 'record' }, { type: 'stop' });
+    for (const tape of [first.tape, newDeck.tape, second.tape, first.tape]) {
+      deck = press(deck, { type: 'undo' });
+      expect(deck.tape).toBe(tape);
+    }
+  });
+
+  test('stored tapes are read without invalid ones', () => {
+    const { tape } = newDeck;
+    expect(parseTapes([tape, 7, '', null, tape.replace('0', '9')])).toEqual([tape]);
+    for (const stored of [undefined, 'text', {}, 7]) expect(parseTapes(stored)).toEqual([]);
   });
 
   test('Pause holds the position, and a second press continues', () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { checklistCategories, checklistItems } from '../../src/content/checklist';
 import { encodeTicks } from '../../src/lib/checklist/ticksLink';
 import { expectNoAxeFindingsAtBothWidths } from '../site/axeAtBothWidths';
-import { openPage } from '../site/openPage';
+import { openPage, untilInteractive } from '../site/openPage';
 import { readShifts } from '../site/readShifts';
 import { test } from '../site/tab';
 import { leaveFaint } from '../site/unpainted';
@@ -210,6 +210,21 @@ test('the list, its score and its filter', async ({ page }) => {
     await back.click();
     for (const index of [0, 3, 5, 9]) await expect(box(page, index)).toBeChecked();
     await expect(back).toBeHidden();
+    await test.step('also after a second reset and a reload', async () => {
+      const reset = page.getByRole('button', { name: 'Reset All Selections' });
+      await reset.click();
+      await box(page, 7).check();
+      await reset.click();
+      await expect(box(page, 7)).not.toBeChecked();
+      await page.reload();
+      await untilInteractive(page);
+      await box(page, 8).check();
+      await page.getByRole('button', { name: 'Bring back my 5 ticks', exact: true }).click();
+      for (const index of [0, 3, 5, 7, 8, 9]) await expect(box(page, index)).toBeChecked();
+      await page.reload();
+      await expect(box(page, 7)).toBeChecked();
+      await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0);
+    });
   });
 
   await test.step('the filter shows the ticked, the unticked or all, without moving the page', async () => {

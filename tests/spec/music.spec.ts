@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { artists } from '../../src/content/artists';
 import { musicExtras } from '../../src/content/extras/musicExtras';
-import { openPage } from '../site/openPage';
+import { openPage, untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 import { readCards } from './readCards';
 
@@ -70,8 +70,24 @@ test('the record shop', async ({ page }) => {
     const tape = () =>
       page.evaluate(() => String(JSON.parse(localStorage.getItem('boombox') ?? '{}').tape));
     await expect.poll(tape).toContain('2');
-    await key('Put the old recording back').click();
+    await key('Put the other recording back').click();
     await expect.poll(tape).not.toContain('2');
+    await key('Put the other recording back').click();
+    await expect.poll(tape).toContain('2');
+    await test.step('after another recording and a reload both earlier tapes can be put back', async () => {
+      const before = await tape();
+      await page.getByRole('slider', { name: 'Tuner' }).fill('89');
+      await key('Record off the radio').click();
+      await expect(page.getByText(/^00[2-9]$/)).toBeVisible();
+      await key('Stop').click();
+      await expect.poll(tape).not.toBe(before);
+      await page.reload();
+      await untilInteractive(page);
+      await key('Put the other recording back').click();
+      await expect.poll(tape).toBe(before);
+      await key('Put the other recording back').click();
+      await expect.poll(tape).not.toContain('2');
+    });
   });
 
   await test.step('a Back Home button leads to /', async () => {

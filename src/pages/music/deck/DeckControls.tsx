@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import styles from '../Boombox.module.css';
 import { Equaliser } from '../Equaliser';
-import { band, type Deck, type DeckAction, describe, soundOf } from './deck';
+import { band, type Deck, type DeckAction, describe, otherTapes, soundOf } from './deck';
 
 const places = [88, 92, 96, 100, 104, 108];
 
@@ -78,9 +78,9 @@ export function DeckKeys({ deck, act }: Props) {
       </div>
       <p className={styles.says}>
         <span role="status">{describe(deck)}</span>
-        {deck.before !== undefined && deck.mode !== 'recording' && (
+        {otherTapes(deck).length > 0 && deck.mode !== 'recording' && (
           <button type="button" onClick={() => act({ type: 'undo' })}>
-            Put the old recording back
+            Put the other recording back
           </button>
         )}
       </p>

@@ -20,8 +20,8 @@ export type Deck = Readonly<{
   tape: string;
   /** The tuned frequency in MHz. */
   frequency: number;
-  /** The tape before the last recording, so that the recording can be undone. */
-  before: string | undefined;
+  /** The tapes before each recording, the newest last, so that every one can be put back. */
+  before: readonly string[];
   /** The last press if the machine could not do it. */
   refused?: 'rewind' | 'pause' | undefined;
 }>;
@@ -29,7 +29,7 @@ export type Deck = Readonly<{
 export type DeckAction =
   | Readonly<{ type: 'play' | 'record' | 'stop' | 'pause' | 'rewind' | 'forward' | 'undo' }>
   | Readonly<{ type: 'tune'; frequency: number }>
-  | Readonly<{ type: 'insert'; tape: string }>
+  | Readonly<{ type: 'insert'; tape: string; before: readonly string[] }>
   | Readonly<{ type: 'tick'; seconds: number }>;
 
 const moves = (mode: Mode) => mode !== 'stopped' && mode !== 'radio';
@@ -73,13 +73,30 @@ export const newDeck: Deck = {
   position: 0,
   tape: leftInside,
   frequency: 97.7,
-  before: undefined,
+  before: [],
 };
+
+/** How many tapes are stored. */
+const maxTapes = 200;
+
+function isTape(stored: unknown): stored is string {
+  const fits = typeof stored === 'string' && stored.length === tapeSeconds;
+  return fits && /^[.~0-3]*$/.test(stored);
+}
 
 /** A stored tape. An invalid value gives the first tape. */
 export function parseTape(stored: unknown): string {
-  const fits = typeof stored === 'string' && stored.length === tapeSeconds;
-  return fits && /^[.~0-3]*$/.test(stored) ? stored : leftInside;
+  return isTape(stored) ? stored : leftInside;
+}
+
+/** Stored tapes, without invalid ones. */
+export function parseTapes(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter(isTape).slice(-maxTapes) : [];
+}
+
+/** The tapes that can be put back: those that differ from the one in the deck. */
+export function otherTapes({ before, tape }: Deck): readonly string[] {
+  return before.filter((one) => one !== tape);
 }
 
 /** Records a sound onto the tape between two positions in seconds. */
@@ -123,7 +140,7 @@ function operate(deck: Deck, action: DeckAction): Deck {
     case 'tick':
       return advance(deck, action.seconds);
     case 'insert':
-      return { ...deck, tape: action.tape };
+      return { ...deck, tape: action.tape, before: action.before };
     case 'tune':
       return {
         ...deck,
@@ -135,7 +152,11 @@ function operate(deck: Deck, action: DeckAction): Deck {
     case 'record':
       if (deck.position >= tapeSeconds) return deck;
       if (deck.mode === 'recording') return started;
-      return { ...started, mode: 'recording', before: deck.tape };
+      return {
+        ...started,
+        mode: 'recording',
+        before: [...otherTapes(deck), deck.tape].slice(-maxTapes),
+      };
     case 'rewind':
       return deck.position > 0 ? { ...started, mode: 'rewinding' } : deck;
     case 'forward':
@@ -144,10 +165,11 @@ function operate(deck: Deck, action: DeckAction): Deck {
       return moves(deck.mode) ? { ...deck, paused: !deck.paused } : deck;
     case 'stop':
       return { ...started, mode: 'stopped' };
-    case 'undo':
-      return deck.before === undefined
-        ? deck
-        : { ...started, mode: 'stopped', tape: deck.before, before: undefined };
+    case 'undo': {
+      // The tapes go round, so that none is lost.
+      const before = [deck.tape, ...otherTapes(deck)];
+      return { ...started, mode: 'stopped', tape: before.pop() ?? deck.tape, before };
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import {
   isRunning,
   newDeck,
   parseTape,
+  parseTapes,
   soundOf,
 } from './deck';
 
@@ -26,17 +27,18 @@ export function useDeck(): readonly [Deck, (action: DeckAction) => void] {
 
   // Stores the tape once a recording has ended. This effect stands before the one that reads the
   // tape: the tape of the first render is not the visitor's.
-  const { tape, mode } = deck;
+  const { tape, mode, before } = deck;
   useEffect(() => {
     if (mode === 'recording' || tape === kept.current) return;
     kept.current = tape;
-    writeStored(key, { version, tape });
-  }, [tape, mode]);
+    writeStored(key, { version, tape, before });
+  }, [tape, mode, before]);
 
   // After hydration, since the prerendered page has no stored tape.
   useEffect(() => {
-    kept.current = parseTape(fieldsOf(readStored(key), version).tape);
-    act({ type: 'insert', tape: kept.current });
+    const stored = fieldsOf(readStored(key), version);
+    kept.current = parseTape(stored.tape);
+    act({ type: 'insert', tape: kept.current, before: parseTapes(stored.before) });
   }, []);
 
   useEffect(() => {
