@@ -21,10 +21,12 @@ export function useModeForm(session: GameSession, onDone: () => void) {
     onChange: (value: ConfigValues[string]) => setChosen((before) => ({ ...before, [key]: value })),
   }));
   const start = (values: readonly (readonly [string, ConfigValues[string]])[]): void => {
-    const isPlaying = session.run.status.getState().phase === 'playing';
+    const before = session.replaced.getState().save;
     chooseModes(session, Object.fromEntries(values));
     onDone();
-    if (isPlaying) toast('A new game', { description: 'This menu can bring the last one back.' });
+    const { save } = session.replaced.getState();
+    if (save && save !== before)
+      toast('A new game', { description: 'This menu can bring the last one back.' });
   };
   const bringBack = useReplaced(session);
   return {

@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { encodeSave } from '../../scenes/kit/rules/saveText';
+import { createRun } from '../../scenes/kit/run/createRun';
+import { snake } from '../../scenes/snake/game';
 import { untilInteractive } from '../site/openPage';
 import { test } from '../site/tab';
 import { leaveUnsolved } from './desktopPage';
+import { openMenu, openSnake, start } from './snakePage';
 
 /*
  * Tests every control that replaces something a visitor has made: it asks first, or the visitor can
@@ -79,6 +83,10 @@ test('a replaced game of Solitaire or Minesweeper can be brought back', async ({
     await inMenu('solitaire', 'Game', 'New Game');
     await expect(deck).toHaveAccessibleName('Draw a card, 52 left');
     await bringBack('solitaire');
+    await expect(deck).toHaveAccessibleName('Draw a card, 51 left');
+    await inMenu('solitaire', 'Game', 'Klondike');
+    await expect(deck).toHaveCount(0);
+    await inMenu('solitaire', 'Game', 'Simple');
     await expect(deck).toHaveAccessibleName('Draw a card, 51 left');
   });
 
@@ -179,7 +187,7 @@ test('a quiz round resumes after a visit to another page', async ({ page }) => {
   await expect(button(page, 'Next Question →')).toBeVisible();
 });
 
-test('reset keys and torn-out questions can be brought back', async ({ page }) => {
+test('reset keys, reset settings and torn-out questions can be brought back', async ({ page }) => {
   await test.step('keys', async () => {
     await page.goto('/settings');
     await untilInteractive(page);
@@ -203,6 +211,28 @@ test('reset keys and torn-out questions can be brought back', async ({ page }) =
     await expect(own).toBeVisible();
   });
 
+  await test.step('settings, also those of an earlier reset', async () => {
+    await page.goto('/settings');
+    await untilInteractive(page);
+    const root = page.locator('html');
+    const reset = button(page, 'Reset all settings');
+    const less = page.getByRole('region', { name: 'Look' }).getByLabel('Less');
+    await page.getByRole('radio', { name: 'Larger', exact: true }).check();
+    await reset.click();
+    await expect(root).toHaveAttribute('data-text', 'normal');
+    await page.getByRole('radio', { name: 'More', exact: true }).check();
+    await reset.click();
+    await expect(page.getByRole('radio', { name: 'More', exact: true })).not.toBeChecked();
+    await less.check();
+    await button(page, 'Bring back my settings').click();
+    await expect(root).toHaveAttribute('data-text', 'larger');
+    await expect(root).toHaveAttribute('data-contrast', 'more');
+    await expect(less).toBeChecked();
+    await expect(reset).toBeFocused();
+    await expect(button(page, 'Bring back my settings')).toHaveCount(0);
+    await reset.click();
+  });
+
   await test.step('questions', async () => {
     const asked = [{ question: 'Will it rain?', answer: 3 }];
     await page.evaluate(
@@ -222,4 +252,30 @@ test('reset keys and torn-out questions can be brought back', async ({ page }) =
     await page.reload();
     await expect(summary).toBeVisible();
   });
+});
+
+test('a stored run that a new game on the title replaces can be brought back', async ({ page }) => {
+  const run = createRun(snake, { seed: () => 7 });
+  run.dispatch({ type: 'start' });
+  for (let tick = 0; tick < 130; tick += 1) run.advance(1000 / 60);
+  await page.addInitScript(
+    (text) => {
+      localStorage['run:snake'] ??= JSON.stringify({ version: 1, text });
+    },
+    encodeSave(snake, run.save()),
+  );
+  await openSnake(page);
+  const offer = page.getByText('You left an unfinished run.');
+  await expect(offer).toBeVisible();
+  const menu = page.getByRole('dialog');
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'New game' }).click();
+  await page.clock.runFor(50);
+  await expect(offer).toBeHidden();
+  await start(page).click();
+  await page.clock.runFor(50);
+  await openMenu(page);
+  await menu.getByRole('button', { name: 'Bring back the last game' }).click();
+  await page.clock.runFor(50);
+  await expect(page.getByText('Press START', { exact: true })).toBeHidden();
 });

@@ -148,7 +148,10 @@ export function createSession(game: Game, options: SessionOptions = {}) {
       if (!now.watching) demo.setState(false, true);
       else if (now.phase === 'over') queueMicrotask(endDemo);
       if (now.watching) return;
-      if (now.phase === 'playing' && before.phase === 'ready') handle({ type: 'begun' });
+      if (now.phase === 'playing' && before.phase === 'ready') {
+        inPlay.begin();
+        handle({ type: 'begun' });
+      }
       if (now.phase === 'over' && before.phase === 'playing') {
         endedAt = performance.now();
         inPlay.end();

@@ -19,13 +19,14 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
    * another tab has stored since stays.
    */
   let played: { kept?: string | undefined; tick?: number } = {};
-  const replaced = createStore<{ save?: Save }>(() => ({}));
+  /** The run that can be brought back, and its text if it is the stored one. */
+  const replaced = createStore<{ save?: Save; kept?: string }>(() => ({}));
 
   /** Keeps the current run before another replaces it. A run that has ended is not kept. */
   const saveReplaced = (): void => {
     const { phase, watching } = run.status.getState();
     if (run.game.keepsItself || watching || phase === 'ready') return;
-    replaced.setState({ save: phase === 'playing' ? run.save() : undefined });
+    replaced.setState({ save: phase === 'playing' ? run.save() : undefined, kept: undefined });
   };
   const restart = (config?: ConfigValues): void => {
     saveReplaced();
@@ -44,12 +45,25 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
     say(sentence);
     resume();
   };
+  const keepOffered = (): void => {
+    if (!bookkeeping.ready(keepOffered)) return;
+    const kept = bookkeeping.unfinished();
+    if (kept?.ok) replaced.setState({ save: kept.value, kept: bookkeeping.unfinishedText() });
+  };
+  /** Keeps the stored run that is offered: the run that begins instead is stored in its place. */
+  const passOver = (): void => {
+    if (!bookkeeping.book.getState().unfinished) return;
+    keepOffered();
+    bookkeeping.withdraw();
+  };
   const takeUp = (): void => {
     const again = (): void => {
       if (run.status.getState().phase === 'ready') takeUp();
     };
     if (!bookkeeping.ready(again)) return;
     const kept = bookkeeping.unfinished();
+    // It is not passed over when it begins.
+    bookkeeping.withdraw();
     const refusal = kept?.ok
       ? run.restore(kept.value)
       : (kept?.refusal ?? 'That run is no longer there.');
@@ -68,6 +82,8 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
         left.tick = tick;
       });
     },
+    /** A run begins to be played. */
+    begin: passOver,
     /** The run in play has ended. */
     end(): void {
       forgetKept();
@@ -79,7 +95,9 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
       /** Like `restart`, by the player's choice: an unfinished run is not offered again for now. */
       newGame(config: ConfigValues): void {
         forgetKept();
+        const { unfinished } = bookkeeping.book.getState();
         restart(config);
+        if (unfinished) keepOffered();
         bookkeeping.withdraw();
       },
       /** Continues the unfinished run. If that is not possible, the book says why. */
@@ -88,11 +106,13 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
       replaced,
       /** Swaps the current run with the replaced one. */
       bringBack(): void {
-        const { save } = replaced.getState();
+        const { save, kept } = replaced.getState();
         if (!save) return;
         saveReplaced();
-        if (replaced.getState().save === save) replaced.setState({ save: undefined });
-        goOn(run.restore(save), 'The previous game is back.');
+        if (replaced.getState().save === save) replaced.setState({}, true);
+        const isStored = kept === bookkeeping.unfinishedText();
+        if (isStored) bookkeeping.withdraw();
+        goOn(run.restore(save), 'The previous game is back.', isStored ? kept : undefined);
       },
       /** Deletes the unfinished run. */
       startAfresh: bookkeeping.forgetUnfinished,
@@ -106,6 +126,7 @@ export function createRunInPlay({ run, bookkeeping, say, resume }: Parts) {
       /** Continues the watched recording from its current tick, as practice. */
       playOn(): void {
         played = {};
+        passOver();
         run.playOn();
         resume();
       },

@@ -147,6 +147,47 @@ test('START resumes a run that was left, which stays stored until another takes 
   expect(localStorage.getItem('run:block-fall')).not.toBe(kept);
 });
 
+test.each([
+  ['after a new game', (session: GameSession) => session.newGame({})],
+  ['when another begins', (session: GameSession) => session.run.dispatch({ type: 'start' })],
+])('a stored run that was offered can be brought back %s', (_, passOver) => {
+  const first = open(blockFall);
+  begin(first);
+  ticks(first, 140);
+  const { tick } = well(first);
+  close(first);
+
+  const second = open(blockFall);
+  passOver(second);
+  ticks(second, 2);
+  expect(second.book.getState().unfinished).toBe(false);
+  if (status(second).phase === 'ready') begin(second);
+  ticks(second, 180);
+  second.bringBack();
+  expect(well(second).tick).toBe(tick);
+  // The two runs have changed places.
+  second.bringBack();
+  expect(well(second).tick).toBeGreaterThan(tick);
+  second.bringBack();
+  close(second);
+  const third = open(blockFall);
+  third.takeUp();
+  expect(well(third).tick).toBe(tick);
+});
+
+test('a stored run that was brought back is not offered again after its end', () => {
+  const first = open(blockFall);
+  begin(first);
+  ticks(first, 140);
+  close(first);
+  const second = open(blockFall);
+  second.newGame({});
+  second.bringBack();
+  ticks(second, 20_000);
+  expect(status(second).phase).toBe('over');
+  expect(localStorage.getItem('run:block-fall')).toBeNull();
+});
+
 test('a run that cannot be resumed stays stored when another begins', () => {
   localStorage.setItem('run:block-fall', '{"version":1,"text":"nonsense"}');
   const session = open(blockFall);
