@@ -25,7 +25,7 @@ export function useWarning(): string | undefined {
     return 'No path touches the entrance. Visitors come in and can go no further: connect a path to it.';
   }
   if (deadGates > 0) {
-    return `${countText(deadGates, 'entrance touches', 'entrances touch')} no path: whoever comes in there can go no further.`;
+    return `${countText(deadGates, 'entrance touches', 'entrances touch')} no path: visitors there are stuck.`;
   }
   if (loosePaths > 0) {
     return `${countText(loosePaths, 'square of path is', 'squares of path are')} not connected to the entrance. They are shown in red.`;

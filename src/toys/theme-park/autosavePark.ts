@@ -89,7 +89,9 @@ export function autosavePark(session: GameSession, stateOf: Park['state']): () =
     });
     parkOffer.setState(
       {
-        text: isFull ? 'The oldest kept park would be lost.' : 'Your park cannot be kept.',
+        text: isFull
+          ? 'Not opened: the oldest kept park would be lost.'
+          : 'Not opened: your own park cannot be kept.',
         open: () => {
           const now = stateOf();
           if (now) saveReplaced(now, 'borrowed');
