@@ -131,33 +131,35 @@ export function SettingsForm() {
         </section>
       </div>
       <LatePart Prerendered={prerenderedGames} load={loadGames} />
-      <button
-        ref={reset}
-        type="button"
-        className={styles.plain}
-        aria-disabled={asMade}
-        onClick={() => {
-          if (asMade) return;
-          setReplaced({ ...replaced, ...changedIn(settings.getState()) });
-          settings.setState(defaultSettings);
-        }}
-      >
-        Reset all settings
-      </button>{' '}
-      {replaced && (
+      <div className={styles.row}>
         <button
+          ref={reset}
           type="button"
           className={styles.plain}
+          aria-disabled={asMade}
           onClick={() => {
-            // What was changed since the reset stays.
-            settings.setState({ ...replaced, ...changedIn(settings.getState()) });
-            setReplaced(undefined);
-            reset.current?.focus();
+            if (asMade) return;
+            setReplaced({ ...replaced, ...changedIn(settings.getState()) });
+            settings.setState(defaultSettings);
           }}
         >
-          Bring back my settings
+          Reset all settings
         </button>
-      )}
+        {replaced && (
+          <button
+            type="button"
+            className={styles.plain}
+            onClick={() => {
+              // What was changed since the reset stays.
+              settings.setState({ ...replaced, ...changedIn(settings.getState()) });
+              setReplaced(undefined);
+              reset.current?.focus();
+            }}
+          >
+            Bring back my settings
+          </button>
+        )}
+      </div>
     </>
   );
 }
