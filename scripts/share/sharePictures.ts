@@ -39,7 +39,7 @@ export const sharePictures: readonly SharePicture[] = [
     path: '/gaming',
     width: 600,
     style: `${part('intro')} ${gone}
-      ${part('title')} { background: linear-gradient(#0e7490 2px, transparent 2px) 0 100% / 100% 38px, #1b0b4a }`,
+      ${part('title')} { background: linear-gradient(#0e7490 2px, transparent 2px) 0 100% / 100% 44px, #1b0b4a }`,
   },
   {
     name: 'tech',
