@@ -32,9 +32,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two workers leave the two cores idle while they wait for a timer or the network. A third uses that
-  // time. A fourth gains nothing on a fast machine and makes a slow one a sixth slower.
+  // time. On a slow virtual machine a fourth made the same tests a sixth slower.
   workers: 3,
-  // Limits for what hangs. A slow virtual machine takes four times as long as a fast one.
+  // Limits for what hangs. A slow virtual machine has taken two and a half times as long as a fast one.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {

@@ -39,6 +39,7 @@ export async function sendSms(draft: SmsDraft, key: string): Promise<SmsOutcome>
 /** Whether the server really sends texts; unknown when it does not say. */
 export type SmsDelivery = 'live' | 'outbox' | 'unknown';
 
+/** Asks whether the server really sends texts. Never rejects. */
 export async function smsDelivery(signal: AbortSignal): Promise<SmsDelivery> {
   try {
     const response = await fetch(path, { signal });

@@ -60,6 +60,13 @@ async function followRefused(page: Page, sentence: string): Promise<void> {
 /** The buttons that restore a park, in their order. */
 const bringBacks = (page: Page) => page.getByRole('button', { name: /^Bring back: .*this one$/ });
 
+/** Five parks as slots store them, each with a fountain at another place. */
+const fiveParks = () =>
+  [1, 2, 3, 4, 5].map((savedAt) => {
+    const { park } = stoppedPark(place('fountain', savedAt, 2));
+    return { name: `Park ${savedAt}`, savedAt, park, money: savedAt, visitors: 0 };
+  });
+
 async function expectOwnTree(page: Page): Promise<void> {
   await expect(cell(page, 5, 5)).toHaveAttribute('aria-label', /Tree/);
 }
@@ -83,10 +90,7 @@ test('with five full slots two links leave the slots and the own park as they we
   page,
 }) => {
   await leaveUnforecast(page);
-  const slots = [1, 2, 3, 4, 5].map((savedAt) => {
-    const { park } = stoppedPark(place('fountain', savedAt, 2));
-    return { name: `Park ${savedAt}`, savedAt, park, money: savedAt, visitors: 0 };
-  });
+  const slots = fiveParks();
   await store(page, 'theme-park-slots', { version: 1, slots });
   await store(page, 'theme-park-auto', stoppedPark(ownTree));
   for (const row of [1, 3]) {
@@ -134,11 +138,7 @@ test('with five parks set aside a link asks before the oldest is lost, and a vis
   page,
 }) => {
   await leaveUnforecast(page);
-  const parks = [1, 2, 3, 4, 5].map((savedAt) => {
-    const { park } = stoppedPark(place('fountain', savedAt, 2));
-    return { name: 'Classic park', savedAt, park, money: savedAt, visitors: 0 };
-  });
-  const [park, ...earlier] = parks;
+  const [park, ...earlier] = fiveParks();
   const replaced = { version: 1, park, earlier, slot: null };
   await store(page, 'theme-park-replaced', replaced);
   await store(page, 'theme-park-auto', stoppedPark(ownTree));

@@ -181,6 +181,13 @@ test('presses before the game and its picture have loaded take effect once they 
     await pressAt(10, 16);
     await choose(page, 'tree');
     await pressAt(11, 15);
+    // A drag builds nothing where it ends.
+    const from = await initialPlaceOf(page, 3, 5);
+    const to = await initialPlaceOf(page, 5, 5);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
     releasePointer();
     await expect(page.locator('canvas')).toHaveCount(0);
     releasePicture();

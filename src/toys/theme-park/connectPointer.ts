@@ -2,11 +2,9 @@ import type { RefObject } from 'react';
 import { cellSize, pan, worldAt, zoomBy } from '../../../scenes/theme-park/viewport';
 import { Disposer } from '../../lib/Disposer';
 import { actionsOf, type DragPlan, dragText, planDrag, squaresBetween } from './drag';
+import { slack } from './earlyTaps';
 import type { Cell, Park, Tool } from './ParkContext';
 import { press, pressRemove, showPreview } from './press';
-
-/** How far a press may move and still count as a press, in CSS pixels. */
-const slack = 9;
 
 type Finger = { x: number; y: number; startX: number; startY: number; moved: boolean };
 

@@ -9,6 +9,9 @@ export type EarlyTaps = Readonly<{
   stop: () => void;
 }>;
 
+/** How far a press may move and still count as a tap, in CSS pixels. */
+export const slack = 9;
+
 /**
  * Keeps the taps on the board that come before `connectPointer` has loaded, and those that
  * `replayEarlyPresses` repeats.
@@ -21,9 +24,23 @@ export function keepTaps(board: HTMLElement, tool: () => Tool): EarlyTaps {
   let take = (tap: Tap): void => {
     taps.push(tap);
   };
+  /** Where the present press began; undefined for one that is repeated. */
+  let start: Readonly<{ offsetX: number; offsetY: number }> | undefined;
+  board.addEventListener(
+    'pointerdown',
+    ({ offsetX, offsetY }) => {
+      start = { offsetX, offsetY };
+    },
+    { signal },
+  );
   board.addEventListener(
     'click',
-    ({ offsetX, offsetY }) => take({ x: offsetX, y: offsetY, tool: tool() }),
+    ({ offsetX: x, offsetY: y }) => {
+      // A drag ends in a click as well. It must not build where it ends.
+      const isTap = !start || Math.hypot(x - start.offsetX, y - start.offsetY) <= slack;
+      start = undefined;
+      if (isTap) take({ x, y, tool: tool() });
+    },
     { signal },
   );
   const stop = (): void => stopping.abort();
