@@ -182,8 +182,8 @@ test('presses before the game and its picture have loaded take effect once they 
     await choose(page, 'tree');
     await pressAt(11, 15);
     // A drag builds nothing where it ends.
-    const from = await initialPlaceOf(page, 3, 5);
-    const to = await initialPlaceOf(page, 5, 5);
+    const from = await initialPlaceOf(page, 7, 14);
+    const to = await initialPlaceOf(page, 9, 14);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
