@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ControlSpec } from '../../scenes/kit/Game';
 import styles from './hosts.module.css';
 import { type Direction, directionOf } from './input/direction';
-import { useHeld, usePad } from './usePad';
+import { usePad, usePadButton } from './usePad';
 import { whenPointerEnds } from './whenPointerEnds';
 
 type Props = Readonly<{
@@ -95,19 +95,18 @@ export function DPad({ disabled = false, second = false, className }: Props) {
 type ButtonProps = Readonly<{ direction: Direction; disabled: boolean; second: boolean }>;
 
 function PadButton({ direction, disabled, second }: ButtonProps) {
-  const pad = usePad();
-  const control = controlFor(pad?.controls, direction, second);
-  const held = useHeld(control?.id ?? '');
+  const control = controlFor(usePad()?.controls, direction, second);
+  const { tap, lit } = usePadButton(control?.id, 'pad-button');
   return (
     <button
       type="button"
       className={styles.padButton}
       style={{ gridArea: direction }}
       disabled={disabled}
-      data-held={held ? '' : undefined}
+      data-held={lit ? '' : undefined}
       aria-label={control?.label ?? direction}
       onClick={(event) => {
-        if (event.detail === 0 && control) pad?.hub.tap('pad-button', control.id);
+        if (event.detail === 0 && control) tap();
       }}
     >
       <span aria-hidden="true">{arrows[direction]}</span>

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useId, useRef } from 'react';
 import styles from './hosts.module.css';
-import { useHeld, usePad } from './usePad';
+import { usePadButton } from './usePad';
 import { whenPointerEnds } from './whenPointerEnds';
 
 type Props = Readonly<{
@@ -12,10 +12,9 @@ type Props = Readonly<{
 
 /** A button that holds a control while a finger, the mouse or a key presses it. */
 export function GameButton({ control, children, className, ...rest }: Props) {
-  const pad = usePad();
-  const held = useHeld(control);
-  const down = useRef(false);
   const source = `button:${useId()}`;
+  const { pad, tap, lit } = usePadButton(control, source);
+  const down = useRef(false);
 
   const press = (event: React.PointerEvent<HTMLButtonElement>): void => {
     if (!pad || down.current || event.button !== 0) return;
@@ -35,11 +34,11 @@ export function GameButton({ control, children, className, ...rest }: Props) {
       {...rest}
       type="button"
       className={className ? `${styles.button} ${className}` : styles.button}
-      data-held={held ? '' : undefined}
+      data-held={lit ? '' : undefined}
       onPointerDown={press}
       // A pointer's press has already acted. Keys and assistive technology only send a click.
       onClick={(event) => {
-        if (event.detail === 0) pad?.hub.tap(source, control);
+        if (event.detail === 0) tap();
       }}
       onContextMenu={(event) => event.preventDefault()}
     >

@@ -135,6 +135,10 @@ test("the pad's buttons have at least 44 px, and keys press them", async () => {
   buttons[1].focus();
   await userEvent.keyboard('{Enter}');
   expect(told).toEqual(['left']);
+  // The press is over, but it is still shown.
+  expect(held()).toEqual([]);
+  await vi.waitUntil(() => buttons[1].dataset.held === '');
+  await vi.waitUntil(() => buttons[1].dataset.held === undefined);
 });
 
 test('a button is held by a pointer and tapped by a key', async () => {

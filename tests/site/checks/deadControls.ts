@@ -5,8 +5,6 @@ import { type WalkOptions, walkControls } from './walkControls';
 const unseen: Readonly<Record<string, string>> = {
   // The pages of teletext are drawn on its screen.
   '/musictv': String.raw`^(?:\d|Red|Green|Yellow|Blue)$`,
-  // The game answers in its picture. arcadeboyPlay.spec.ts plays each game by touch to its end.
-  '/arcadeboy': '^(?:Drop through a ledge|Jump, too|[AB]: Jump.*)$',
 };
 
 const usual: WalkOptions = {
