@@ -197,13 +197,17 @@ test('the prompt uses the same disk, the calculator works by keys, and the chara
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    // A microphone that hums, or is refused.
+    // A microphone that is refused, or hums: each time half as loud, so that no two recordings have
+    // the same waveform.
+    let loudness = 1;
     navigator.mediaDevices.getUserMedia = async () => {
       if (Reflect.get(window, 'isRefused')) throw new DOMException('no', 'NotAllowedError');
       const audio = new AudioContext();
       const hum = audio.createOscillator();
+      const volume = new GainNode(audio, { gain: loudness });
+      loudness /= 2;
       const out = audio.createMediaStreamDestination();
-      hum.connect(out);
+      hum.connect(volume).connect(out);
       hum.start();
       return out.stream;
     };
@@ -272,12 +276,12 @@ test('the prompt uses the same disk, the calculator works by keys, and the chara
     const waves = [await wave.getAttribute('d')];
     const back = recorder.getByRole('button', { name: 'Bring back the last recording' });
     await expect(back).toHaveCount(0);
-    for (const count of [1, 2]) {
+    for (let take = 1; take <= 2; take += 1) {
       await recorder.getByRole('button', { name: '● Record' }).click();
       await expect(recorder).toContainText('Recording…');
       await page.waitForFunction(
         (until) => performance.now() > until,
-        (await page.evaluate(() => performance.now())) + 300 * count,
+        (await page.evaluate(() => performance.now())) + 400,
       );
       await recorder.getByRole('button', { name: 'Stop' }).click();
       await expect(wave).not.toHaveAttribute('d', waves.at(-1) ?? '');
