@@ -1,6 +1,6 @@
 /** What the settings page says about what is kept and who learns of it. Every sentence is true of the code. */
 export const privacyTexts: readonly string[] = [
-  'The site has no accounts, sets no cookies, and counts nobody. Your scores, parks, files, pet, answers and settings stay in this browser; they are listed above. Your name in the messenger, a game for two there and a quiz round in play are forgotten when you close the tab.',
+  'The site has no accounts, sets no cookies, and counts nobody. Your scores, parks, files, pet, answers and settings stay in this browser; they are listed above. Your name in the messenger, what you have not sent there, a game for two and a quiz round in play are forgotten when you close the tab.',
   'Pages, pictures, fonts and sounds come from this site’s own server. Music TV asks youtube-nocookie.com for a video once you switch the set on, and YouTube then learns your address. What the desktop’s Sound Recorder hears stays in this browser.',
   'What you type in the messenger goes to this site’s server and to everybody in the room. It is deleted there after thirty days, unless the owner of the server has set another time. Your name in the room is a name that you made up.',
   'What you send by Free SMS goes to this site’s server. If its owner has connected a telephone company, the company gets the number and the text; the page says which.',

@@ -46,11 +46,13 @@ describe('the privacy page says the truth', () => {
     expect(naming(/document\.cookie|cookieStore|set-cookie/i)).toEqual([]);
   });
 
-  test('only five modules use the storage that a tab forgets, and none uses a database of the browser', () => {
+  test('only six modules use the storage that a tab forgets, and none uses a database of the browser', () => {
+    expect(text).toContain('what you have not sent there');
     expect(text).toContain('are forgotten when you close the tab');
     expect(naming(/\bsessionStorage\b/).sort()).toEqual([
       'src/pages/quiz/keptRound.ts',
       'src/pages/settings/report.ts',
+      'src/toys/messenger/left.ts',
       'src/toys/messenger/session.ts',
       'src/toys/messenger/useGames.ts',
       'src/toys/musictv/memory.ts',

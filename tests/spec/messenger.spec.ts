@@ -541,7 +541,7 @@ test('what a visitor does with messages of others, and their effects', async ({
   });
 });
 
-test('what is typed, and what was not sent, is there after another page, another room and a new sign-in', async ({
+test('what is typed, and what was not sent, is there after another page, a reload, another room and a new sign-in', async ({
   browser,
 }) => {
   const page = await enter(browser, 'Leaver');
@@ -565,6 +565,10 @@ test('what is typed, and what was not sent, is there after another page, another
     await page.getByRole('link', { name: '90s Kid' }).first().click();
     await expect(frame(page)).toHaveCount(0);
     await page.goBack();
+    await expectKept();
+  });
+  await test.step('a reload', async () => {
+    await page.reload();
     await expectKept();
   });
   await test.step('another room, which has its own', async () => {

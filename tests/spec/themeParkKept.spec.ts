@@ -113,6 +113,38 @@ test('with five full slots two links leave the slots and the own park as they we
   });
 });
 
+/** The offer stands at the board's lower edge, is wholly shown and covers no other button. */
+async function expectOfferFits(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const window of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(window);
+    const open = button(page, 'Open anyway');
+    const found = await open.evaluate((opens) => {
+      const strip = opens.parentElement;
+      const text = strip?.querySelector('p');
+      const screen = strip?.parentElement;
+      if (!strip || !text || !screen) throw new Error('no strip');
+      strip.scrollIntoView({ block: 'center' });
+      return {
+        gap: Math.round(
+          screen.getBoundingClientRect().bottom - strip.getBoundingClientRect().bottom,
+        ),
+        isCut: text.scrollHeight > text.clientHeight + 1,
+      };
+    });
+    expect(found, `${window.width} x ${window.height}`).toMatchObject({ gap: 0, isCut: false });
+    for (const name of ['Closer', 'Farther away', 'Open anyway']) {
+      await button(page, name).click({ trial: true });
+    }
+  }
+  await page.setViewportSize({ width, height });
+}
+
 test('in a full storage a link is not opened: the page says why, and opens it on request', async ({
   page,
 }) => {
@@ -125,6 +157,7 @@ test('in a full storage a link is not opened: the page says why, and opens it on
   });
   await followRefused(page, 'This browser has no room to keep your own park.');
   await expect(page.getByText(/Your own is kept|can be brought back/)).toHaveCount(0);
+  await expectOfferFits(page);
   await button(page, 'Open anyway').click();
   await expect(cell(page, 5, 5)).not.toHaveAttribute('aria-label', /Tree/);
   await expect(page.getByText('Kept until you leave this page').first()).toBeVisible();
@@ -267,4 +300,14 @@ test('a refusal is shown on the board also if the pointer is elsewhere', async (
   await page.keyboard.press('Control+z');
   await expect(page.getByTestId('refusal')).toBeVisible();
   await expect(page.getByTestId('refusal')).toBeInViewport({ ratio: 1 });
+
+  await test.step('and as a notice if the board is out of sight', async () => {
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    const reason = (await page.getByTestId('refusal').textContent()) ?? '';
+    await expect(notices.getByText(reason)).toHaveCount(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByTestId('board')).not.toBeInViewport();
+    await page.keyboard.press('Control+z');
+    await expect(notices.getByText(reason)).toBeVisible();
+  });
 });

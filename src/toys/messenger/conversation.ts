@@ -31,8 +31,8 @@ export type ConversationEvent = Readonly<
 
 /** @param left what was not sent when the room was left; its row settles it if it arrived after all */
 export function startConversation(name: string, left: readonly Unsent[] = []): Conversation {
-  const refusal = 'You left the room before it was answered.';
-  const unsent = left.map((one) => ({ refusal, ...one }));
+  const unanswered = 'You left the room before it was answered.';
+  const unsent = left.map((one) => ({ ...one, refusal: one.refusal ?? unanswered }));
   return { name, messages: [], unsent, loaded: false };
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ThemeParkEvent } from '../../../scenes/theme-park/rules/ThemeParkEvent';
 import type { ThemeParkState } from '../../../scenes/theme-park/rules/ThemeParkState';
 import { refusalText } from '../../../scenes/theme-park/texts';
 import { cellSize, type Viewport } from '../../../scenes/theme-park/viewport';
+import { toast } from '../../components/toast';
 import { useGame } from '../../hosts/useGame';
 import styles from './Board.module.css';
 import { usePark } from './ParkContext';
@@ -20,11 +21,15 @@ function placeOf({ hand, x, y, zoom, width, height }: Viewport) {
   return { left: Math.min(width - 90, Math.max(90, left)), top, below: top < 70 };
 }
 
-/** Shows at the square or on the board why something was refused. The live region says it too. */
+/**
+ * Shows at the square or on the board why something was refused, or as a notice if that place is out
+ * of sight, as on a phone below the panels. The live region says it too.
+ */
 export function Refusal() {
   const { session } = useGame();
   const { viewport } = usePark();
   const [shown, setShown] = useState<Shown>();
+  const label = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     return session?.run.onEvent((event, state) => {
       const { type, reason, pounds, kind } = event as Extract<ThemeParkEvent, { type: 'refused' }>;
@@ -38,7 +43,9 @@ export function Refusal() {
     });
   }, [session, viewport]);
   useEffect(() => {
-    if (!shown) return;
+    const place = label.current?.getBoundingClientRect();
+    if (!shown || !place) return;
+    if (place.bottom < 0 || place.top > innerHeight) toast(shown.text, { kind: 'error' });
     const timer = setTimeout(setShown, shownMs, undefined);
     return () => clearTimeout(timer);
   }, [shown]);
@@ -46,6 +53,7 @@ export function Refusal() {
   const { text, left, top, below } = shown;
   return (
     <p
+      ref={label}
       className={styles.refusal}
       data-testid="refusal"
       data-below={below ? '' : undefined}
