@@ -106,7 +106,7 @@ function PadButton({ direction, disabled, second }: ButtonProps) {
       data-held={lit ? '' : undefined}
       aria-label={control?.label ?? direction}
       onClick={(event) => {
-        if (event.detail === 0 && control) tap();
+        if (event.detail === 0) tap();
       }}
     >
       <span aria-hidden="true">{arrows[direction]}</span>

@@ -15,20 +15,29 @@ async function middleOf(object: Locator): Promise<{ x: number; y: number }> {
 }
 
 /**
- * Flicks an object until something is announced: between two moves a busy machine may take so long
- * that they are no flick.
- * @param step CSS pixels that the pointer moves down at a time
+ * Flicks an object downwards within 84 ms. Each event says when it happened, so that the flick is as
+ * fast on a busy machine.
+ * @param step CSS pixels that the pointer moves at a time
  */
-async function flick(object: Locator, step: number, isThrown: () => Promise<void>): Promise<void> {
-  const mouse = object.page().mouse;
-  await expect(async () => {
-    const { x, y } = await middleOf(object);
-    await mouse.move(x, y);
-    await mouse.down();
-    for (let count = 1; count <= 6; count++) await mouse.move(x, y + count * step);
-    await mouse.up();
-    await isThrown();
-  }).toPass();
+async function flick(object: Locator, step: number): Promise<void> {
+  const { x, y } = await middleOf(object);
+  await object.page().mouse.move(x, y);
+  const devtools = await object.page().context().newCDPSession(object.page());
+  const start = Date.now() / 1000;
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moves: number, at: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y: y + moves * step,
+      timestamp: start + 0.012 * at,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
+  await send('mousePressed', 0, 0);
+  for (let count = 1; count <= 6; count++) await send('mouseMoved', count, count);
+  await send('mouseReleased', 6, 7);
+  await devtools.detach();
 }
 
 test('an object can be picked up on its stage and put back', async ({ page }) => {
@@ -74,9 +83,8 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   });
 
   await test.step('a fast flick throws it, and its sentence is announced', async () => {
-    await flick(stage.getByRole('button', { name: 'Throw it down: Yo-yos' }), 40, () =>
-      expect(stage.getByRole('status')).toHaveText(thrown, { timeout: 2000 }),
-    );
+    await flick(stage.getByRole('button', { name: 'Throw it down: Yo-yos' }), 40);
+    await expect(stage.getByRole('status')).toHaveText(thrown);
   });
 
   await test.step('where nothing can be stored, it says so and goes on', async () => {
@@ -106,8 +114,8 @@ test('an object can be picked up on its stage and put back', async ({ page }) =>
   await test.step('thrown on its card it reacts in place, says so, and opens nothing', async () => {
     await yoYo.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-live]').filter({ has: yoYo })).toBeVisible();
-    const sentence = page.getByRole('status').getByText(/sleeps|Dog|hand|World|thread/);
-    await flick(yoYo, 16, () => expect(sentence).toBeVisible({ timeout: 2000 }));
+    await flick(yoYo, 16);
+    await expect(page.getByRole('status').getByText(/sleeps|Dog|hand|World|thread/)).toBeVisible();
     await expect(stage).toBeHidden();
   });
 

@@ -115,7 +115,7 @@ test('with five full slots two links leave the slots and the own park as they we
 
 /** The offer stands at the board's lower edge, is wholly shown and covers no other button. */
 async function expectOfferFits(page: Page): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const before = page.viewportSize();
   for (const window of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -142,7 +142,7 @@ async function expectOfferFits(page: Page): Promise<void> {
       await button(page, name).click({ trial: true });
     }
   }
-  await page.setViewportSize({ width, height });
+  if (before) await page.setViewportSize(before);
 }
 
 test('in a full storage a link is not opened: the page says why, and opens it on request', async ({
@@ -293,7 +293,9 @@ test('a second entrance that touches no path is named', async ({ page }) => {
   await expect(page.getByText('One entrance touches no path')).toHaveCount(0);
 });
 
-test('a refusal is shown on the board also if the pointer is elsewhere', async ({ page }) => {
+test('a refusal is shown on the board also if the pointer is elsewhere, and as a notice if the board is out of sight', async ({
+  page,
+}) => {
   await openStopped(page, ownTree);
   await page.getByTestId('board').hover();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -301,7 +303,7 @@ test('a refusal is shown on the board also if the pointer is elsewhere', async (
   await expect(page.getByTestId('refusal')).toBeVisible();
   await expect(page.getByTestId('refusal')).toBeInViewport({ ratio: 1 });
 
-  await test.step('and as a notice if the board is out of sight', async () => {
+  await test.step('the board is out of sight', async () => {
     const notices = page.getByRole('region', { name: 'Notifications' });
     const reason = (await page.getByTestId('refusal').textContent()) ?? '';
     await expect(notices.getByText(reason)).toHaveCount(0);

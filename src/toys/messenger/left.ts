@@ -1,9 +1,4 @@
-import {
-  type MessageType,
-  maxMessage,
-  messageTypes,
-  type Room,
-} from '../../services/chat/ChatMessage';
+import { maxMessage, messageTypes, type Room } from '../../services/chat/ChatMessage';
 import type { Unsent } from './conversation';
 
 /** What a visitor had not sent when a room was left. */
@@ -18,12 +13,13 @@ function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= maxMessage ? value : undefined;
 }
 
+/** @returns a list of one, or of none where it is not ours */
 function parseUnsent(value: unknown): Unsent[] {
   const { key, after, refusal, ...rest } = Object(value) as Record<string, unknown>;
   const message = parseText(rest.message);
-  const type = messageTypes.find((each): each is MessageType => each === rest.type);
-  const isPlaced = typeof key === 'string' && /^\d{1,9}$/.test(key) && Number.isSafeInteger(after);
-  if (!isPlaced || message === undefined || !type) return [];
+  const type = messageTypes.find((each) => each === rest.type);
+  const isOurs = typeof key === 'string' && /^\d{1,9}$/.test(key) && Number.isSafeInteger(after);
+  if (!isOurs || message === undefined || !type) return [];
   return [{ key, message, type, after: Number(after), refusal: parseText(refusal) }];
 }
 

@@ -7,38 +7,32 @@ import { expect, type Page } from '@playwright/test';
 export async function expectFit(page: Page): Promise<void> {
   const { overflow, cut, clipped, squeezed } = await page.evaluate(() => {
     const root = document.documentElement;
-    /** Content of a box that scrolls or clips by design can be scrolled into view there. */
-    const isBoxed = (element: Element): boolean => {
+    /** Whether a box around an element has one of these overflows. */
+    const isWithin = (element: Element, overflows: readonly string[]): boolean => {
       for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX !== 'visible') return true;
+        if (overflows.includes(getComputedStyle(box).overflowX)) return true;
       }
       return false;
     };
-    const controls = document.querySelectorAll('a[href], button, input, select, textarea');
-    const cut = [...controls].filter((control) => {
-      const { left, right, width } = control.getBoundingClientRect();
-      const isSeen = width > 1 && control.checkVisibility({ visibilityProperty: true });
-      return isSeen && (left < -1 || right > root.clientWidth + 1) && !isBoxed(control);
+    // Their content can be scrolled into view, or is meant to be hidden, as in a ticker.
+    const boxes = ['auto', 'scroll', 'hidden'];
+    const isSeen = (element: Element): boolean =>
+      element.getBoundingClientRect().width > 1 &&
+      element.checkVisibility({ visibilityProperty: true });
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+    const cut = all('a[href], button, input, select, textarea').filter((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      const isOut = left < -1 || right > root.clientWidth + 1;
+      return isOut && !isWithin(control, [...boxes, 'clip']);
     });
-    /** Whether a box around it hides what is too wide, as a ticker does, or can be scrolled. */
-    const isFramed = (element: Element): boolean => {
-      for (let box = element.parentElement; box && box !== root; box = box.parentElement) {
-        if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(box).overflowX)) return true;
-      }
-      return false;
-    };
     // A page may clip the decoration at its edges, but no card or text.
-    const clipped = [
-      ...document.querySelectorAll('main :is(article, h1, h2, h3, h4, p, li)'),
-    ].filter((text) => {
-      const { right, width } = text.getBoundingClientRect();
-      const isSeen = width > 1 && text.checkVisibility({ visibilityProperty: true });
-      return isSeen && right > root.clientWidth + 1 && !isFramed(text);
+    const clipped = all('main :is(article, h1, h2, h3, h4, p, li)').filter((text) => {
+      const { right } = text.getBoundingClientRect();
+      return right > root.clientWidth + 1 && !isWithin(text, boxes);
     });
-    const squeezed = [...document.querySelectorAll('button')].filter((button) => {
+    const squeezed = all('button').filter((button) => {
       const { width } = button.getBoundingClientRect();
-      const isSeen = width > 1 && button.checkVisibility({ visibilityProperty: true });
-      return root.clientWidth < 400 && isSeen && width < 24;
+      return root.clientWidth < 400 && width < 24;
     });
     const name = (control: Element) => control.textContent || control.getAttribute('aria-label');
     return {
